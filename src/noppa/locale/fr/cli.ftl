@@ -17,7 +17,7 @@ languages-missing = { $count ->
  }
 languages-broken = { $file }, ligne { $line } : ce message est illisible, il s’affiche donc en anglais.
 languages-odd = { $message } : l’anglais n’a pas de message de ce nom.
-error-languages-no-folder = Il n’y a pas de dossier { $path }. Indique un dossier qui contient des fichiers de messages.
+error-languages-no-folder = Le dossier { $path } n’existe pas. Indique un dossier qui contient des fichiers de messages.
 
 ## Qui est assis où
 you = Toi
@@ -179,7 +179,7 @@ practice-rival = { $count ->
    *[other] Adversaire { $number }
  }
 practice-right = Bien choisi.
-practice-wrong = Cela coûte { $loss }.
+practice-wrong = Ça coûte { $loss }.
 practice-sum = { $right } sur { $asked } bien choisis, { $lost } de perdus.
 ask-practice = Ton choix :
 

@@ -164,8 +164,8 @@ dicetrip-why-kept = Tu pourras encore relancer dans une manche suivante.
 dicetrip-why-reroll = Les nouveaux dés comptent pour tout le monde, et tu ne peux relancer qu’une fois par partie.
 dicetrip-why-twice = Utiliser { $die } deux fois fait gagner { study-amount-points } dans cette manche.
 dicetrip-why-twice-kept = Garder ce pouvoir pour plus tard vaut { study-amount-points } en moyenne.
-dicetrip-why-zone = La zone { $zone } est alors complète, sans rien de rayé : { study-amount-points }.
-dicetrip-why-series = Cela fait une série de { $cities } nombres qui se suivent : { study-amount-points } de plus.
+dicetrip-why-zone = La zone { $zone } est alors pleine, sans ville rayée : { study-amount-points }.
+dicetrip-why-series = Ça fait une série de { $cities } nombres qui se suivent : { study-amount-points } de plus.
 dicetrip-why-tens = Tu as alors toutes les dizaines : { study-amount-points }.
 dicetrip-why-road = { $cities ->
     [one] C’est le début de ta première route : { study-amount-points }.
@@ -175,7 +175,7 @@ dicetrip-why-bonus = Le dé { $colour } dans une ville de sa couleur ({ $colour 
 dicetrip-why-double = Un double rapporte 1 point bonus dans n’importe quelle ville.
 dicetrip-why-colour-spent = Tu renonces au bonus de cette ville, car le nombre n’utilise pas le dé { $colour }.
 dicetrip-why-beside = C’est à côté de { $names }.
-dicetrip-why-nothing-yet = Cela ne rapporte encore rien, mais c’est à côté de { $names }.
+dicetrip-why-nothing-yet = Ça ne rapporte encore rien, mais c’est à côté de { $names }.
 dicetrip-why-cross-instead = { $than ->
     [less] Rayer une ville vaudrait { study-amount-points } de moins.
     [more] Rayer une ville vaudrait { study-amount-points } de plus.
@@ -185,9 +185,9 @@ dicetrip-why-open = { $count ->
     [one] Une route part encore d’ici vers une ville vide.
    *[other] { $count } routes partent encore d’ici vers des villes vides.
  }
-dicetrip-why-filled = Cela remplit une ville où rien de mieux ne peut aller.
+dicetrip-why-filled = Ça remplit une ville où aucun nombre n’irait mieux.
 dicetrip-why-crossed = Une ville rayée coûte 1 point.
-dicetrip-why-cross = Après cela, la zone { $zone } ne peut plus rapporter de points comme zone intacte.
+dicetrip-why-cross = Ensuite, la zone { $zone } ne peut plus rapporter de points comme zone intacte.
 dicetrip-why-cross-lost = La zone { $zone } a déjà une ville rayée : elle n’a plus rien à perdre.
 
 ## Ce qui peut clocher dans une carte
@@ -230,7 +230,7 @@ dicetrip-rules =
 
     __Un dé deux fois, une fois par partie.__ Avant d’écrire, laisse un dé de côté et utilises-en un autre dans les deux
     nombres. Avec ⚀⚁⚃⚄, si tu utilises ⚃ deux fois et laisses ⚀ de côté, tu écris 24 ou 42 et 45 ou 54. Le dé doit être
-    dans les deux nombres et ne peut pas faire de double. Cela ne concerne que ta propre carte. Les autres voient tout de
+    dans les deux nombres et ne peut pas faire de double. Ça ne concerne que ta propre carte. Les autres voient tout de
     suite quel dé tu utilises deux fois, mais ce que tu écris reste caché jusqu’à ce que tout le monde ait fini. Ce n’est
     pas possible dans la dernière manche.
 
@@ -242,7 +242,7 @@ dicetrip-rules =
     | ville rayée | −1 chacune |
     | plus longue route : villes reliées aux nombres croissants | 1 par ville |
     | plus longue série : villes reliées, chacune avec le nombre juste après (21 vient après 16) | 4 villes 2, 5 villes 3, 6 villes 4, 7 à 9 villes 6, au-delà 9 |
-    | zones pleines de nombres, sans rien de rayé | 4 pour une, 7 pour deux, 9 pour trois |
+    | zones pleines de nombres, sans ville rayée | 4 pour une, 7 pour deux, 9 pour trois |
 
     Une ville donne un bonus au plus. Quand des dés montrent le même chiffre, ils comptent de la façon la plus
     avantageuse pour toi.
@@ -250,7 +250,7 @@ dicetrip-rules =
     __Les points, un exemple.__ Louvain 15, Wavre 16, Namur 21, Dinant 22 et Marche-en-Famenne 34 sont reliées l’une après
     l’autre. Les nombres montent : c’est une route de 5 villes, qui vaut 5 points. Les quatre premiers nombres se suivent :
     c’est une série de 4, qui vaut 2 points. 22 est un double, qui vaut 1 point. Avec deux villes rayées (−2) et une
-    zone intacte (4), cela fait 10.
+    zone intacte (4), ça fait 10.
 
     __Dizaines__ (une option). Dès que ta carte a un nombre de chaque dizaine, de 1x à 6x, tu reçois un
     point pour chaque ville colorée encore vide une fois ce nombre écrit.
@@ -262,12 +262,12 @@ dicetrip-goal = Remplis ta carte pour que les nombres montent de ville en ville.
 dicetrip-begins = Le livret ne le dit pas. Peu importe, car on lance à tour de rôle et tout le monde écrit en même temps.
 dicetrip-step-roll = Un joueur lance quatre dés pour tout le monde.
 dicetrip-step-make = Fais-en deux nombres. Utilise chaque dé une fois.
-dicetrip-step-write = Écris les deux dans des villes vides de ta propre carte.
+dicetrip-step-write = Écris-les dans deux villes vides de ta carte.
 dicetrip-needs-bonus = Un double, ou une ville colorée dont le nombre utilise le dé de cette couleur. 1 point par ville.
 dicetrip-needs-crossed = Chaque ville que tu rayes coûte 1 point.
 dicetrip-needs-road = Des villes reliées aux nombres croissants. 1 point pour chaque ville de ta plus longue route.
 dicetrip-needs-series = Des villes reliées, chacune avec le nombre juste après (21 vient après 16). Tu reçois { $s4 } points pour 4 villes, { $s5 } pour 5, { $s6 } pour 6, { $s7 } pour 7 à 9 et { $s10 } au-delà.
-dicetrip-needs-zones = Des zones pleines de nombres, sans rien de rayé. Tu reçois { $z1 } points pour une, { $z2 } pour deux et { $z3 } pour les trois.
+dicetrip-needs-zones = Des zones pleines de nombres, sans ville rayée. Tu reçois { $z1 } points pour une, { $z2 } pour deux et { $z3 } pour les trois.
 dicetrip-needs-tens = Dès que ta carte a un nombre de chaque dizaine, de 1x à 6x, tu reçois 1 point pour chaque ville colorée encore vide.
 dicetrip-example-dice = Avec ces dés, tu peux faire { $count } nombres différents.
 dicetrip-example-pair = Si tu prends { $first }, les deux autres dés font { $rest }.
@@ -276,24 +276,24 @@ dicetrip-example-road = Les nombres montent : c’est une route. Elle vaut { $p
     [one] { $points } point
    *[other] { $points } points
  }.
-dicetrip-example-series = Les quatre premiers nombres se suivent. Cela fait { $points ->
+dicetrip-example-series = Les quatre premiers nombres se suivent. Ça fait { $points ->
     [one] { $points } point
    *[other] { $points } points
  } de plus.
-dicetrip-example-double = Un double fait une ville bonus. Cela fait { $points ->
+dicetrip-example-double = Un double fait une ville bonus. Ça fait { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-dicetrip-example-crossed = Une ville est rayée. Cela fait { $points ->
+dicetrip-example-crossed = Une ville est rayée. Ça fait { $points ->
     [-1] −1 point
    *[other] { $points } points
  }.
-dicetrip-example-total = Cela fait { $points } points en tout.
+dicetrip-example-total = Ça fait { $points } points en tout.
 dicetrip-ask-reroll = Puis-je relancer ?
 dicetrip-answer-reroll = Oui, une fois par partie, quand c’est à toi de lancer. Tu peux relancer aussitôt un à quatre dés, pour tout le monde.
 dicetrip-ask-twice = Puis-je utiliser un dé deux fois ?
 dicetrip-answer-twice = Oui, une fois par partie, mais pas dans la dernière manche. Laisse un dé de côté et utilises-en un autre dans les deux nombres, jamais pour un double. Les autres le voient tout de suite.
-dicetrip-ask-cross = Puis-je rayer une ville même si un nombre irait ?
+dicetrip-ask-cross = Puis-je rayer une ville même si un nombre est possible ?
 dicetrip-answer-cross = Oui. Ton autre nombre peut alors utiliser deux dés au choix.
 dicetrip-ask-consecutive = Qu’est-ce qui vient après 16 ?
 dicetrip-answer-consecutive = 21. Les dés ne vont que de 1 à 6.
@@ -326,15 +326,15 @@ dicetrip-lesson-coach-why = Une fois par partie, tu peux utiliser un dé dans le
 dicetrip-lesson-between = Écris 32 à Wavre, entre 31 et 33.
 dicetrip-lesson-between-why = 31, 32, 33. Chaque nombre vient juste après le précédent.
 dicetrip-lesson-series = Utilise encore ⚂. Écris 34 à Dinant.
-dicetrip-lesson-series-why = Quatre nombres à la suite font une série, la ligne pointillée. Cela fait 2 points de plus.
+dicetrip-lesson-series-why = Quatre nombres à la suite font une série, la ligne pointillée. Ça fait 2 points de plus.
 dicetrip-lesson-zone = Sautons quelques manches. Écris 36 à Nivelles, la dernière ville de sa zone.
-dicetrip-lesson-zone-why = Les surfaces ombrées sont des zones. Une zone pleine, sans rien de rayé, rapporte 4 points.
+dicetrip-lesson-zone-why = Les surfaces ombrées sont des zones. Une zone pleine, sans ville rayée, rapporte 4 points.
 dicetrip-lesson-cross = Tu peux écrire 12, mais les autres dés ne font rien de nouveau. Touche × et raye Arlon.
-dicetrip-lesson-cross-why = Cela coûte 1 point, et la zone d’Arlon ne peut plus rien rapporter.
+dicetrip-lesson-cross-why = Ça coûte 1 point, et la zone d’Arlon ne peut plus rien rapporter.
 dicetrip-lesson-roll-last = C’est la dernière manche, et seule Saint-Nicolas est vide. Lance.
 dicetrip-lesson-roll-last-why = Tu as déjà tous les nombres que font ces dés.
 dicetrip-lesson-reroll = C’est le moment de relancer. Touche tous les dés sauf le 2 jaune.
 dicetrip-lesson-reroll-why = 22 est un double, et il va entre 21 et 24.
 dicetrip-lesson-last = Écris 22 à Saint-Nicolas.
 dicetrip-lesson-last-why = Tu obtiens une route plus longue, un double et ta deuxième zone pleine, la Flandre.
-dicetrip-lesson-done = Commence petit à un bout de la carte et grand à l’autre.
+dicetrip-lesson-done = Mets les petits nombres d’un côté de la carte et les grands de l’autre.

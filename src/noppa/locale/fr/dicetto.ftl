@@ -1,7 +1,7 @@
 # Dicetto : noms, ce dont on peut convenir, pourquoi un coup est refusé, et les règles dans nos propres mots.
 
 dicetto-name = Dicetto
-dicetto-tagline = Prends des cartes et tiens-les bien
+dicetto-tagline = Prends des cartes et défends-les
 
 ## Éditions
 dicetto-edition-international = Internationale
@@ -118,7 +118,7 @@ dicetto-won = gagnées
 dicetto-nobody = égalité
 dicetto-bonus-card = { $card } { $points } ({ $name })
 dicetto-rolls-left = { $rolls ->
-    [0] plus de lancer
+    [0] plus aucun lancer
     [one] encore 1 lancer
    *[other] encore { $rolls } lancers
  }
@@ -166,16 +166,16 @@ dicetto-advice-lay = Pose { $dice } sur « { $card } »
 dicetto-advice-done = Finis ton tour
 dicetto-why-keep = { $percent ->
     [100] Quel que soit le lancer, tu auras des dés pour « { $card } », qui vaut { study-amount-points }.
-   *[other] Viser « { $card } », qui vaut { study-amount-points }, réussit dans { $percent } % des cas.
+   *[other] Si tu vises « { $card } », qui vaut { study-amount-points }, tu réussis dans { $percent } % des cas.
  }
 dicetto-why-keep-too = { $percent ->
-    [100] « { $card } », qui vaut { study-amount-points }, réussit quel que soit le lancer.
-   *[other] « { $card } », qui vaut { study-amount-points }, réussit dans { $percent } % des cas.
+    [100] Tu réussis aussi « { $card } », qui vaut { study-amount-points }, quel que soit le lancer.
+   *[other] Avec « { $card } », qui vaut { study-amount-points }, tu réussis dans { $percent } % des cas.
  }
 dicetto-why-keep-none = Tu ne peux prendre aucune carte de la rangée : tu lances donc pour la carte Relance.
 dicetto-why-points = « { $card } » vaut { study-amount-points }.
 dicetto-why-extra = La carte Relance te donne un quatrième lancer au prochain tour.
-dicetto-why-beaten = Un adversaire qui la vise bat cela dans { $percent } % des cas.
+dicetto-why-beaten = Un adversaire qui vise cette carte te la prend dans { $percent } % des cas.
 dicetto-why-send-back = Ta somme de { $sum } bat celle de { $lying } sur la carte.
 dicetto-why-battle = Ta somme de { $sum } égale celle de { $lying } sur la carte : chacun lance donc un dé. Tu gagnes une fois sur deux.
 dicetto-why-done = { $cards ->
@@ -183,7 +183,7 @@ dicetto-why-done = { $cards ->
     [one] Tu as des dés sur une carte, qui vaut { study-amount-points }.
    *[other] Tu as des dés sur { $cards } cartes, qui valent { study-amount-points } en tout.
  }
-dicetto-why-nothing = Tu finis ton tour sans dé sur aucune carte.
+dicetto-why-nothing = Tu finis ton tour sans dés sur les cartes.
 dicetto-why-roll-instead = { $than ->
     [less] Relancer vaudrait { study-amount-chance } de moins.
     [more] Relancer vaudrait { study-amount-chance } de plus.
@@ -210,7 +210,7 @@ dicetto-help =
 
 ## Refus
 error-dicetto-placed-already = Tu as déjà posé des dés : tu ne peux plus relancer dans ce tour.
-error-dicetto-no-rolls-left = Tu n’as plus de lancer. Pose des dés ou finis ton tour.
+error-dicetto-no-rolls-left = Tu n’as plus aucun lancer. Pose des dés ou finis ton tour.
 error-dicetto-keep-not-there = Tu ne peux garder que des dés qui sont sur la table : { $dice }.
 error-dicetto-slot-empty = Il n’y a pas de carte à l’emplacement { $slot }. Choisis-en un autre.
 error-dicetto-challenge-lost = Tu as perdu un duel pour la carte { $slot } : tu ne peux plus y poser de dés dans ce tour.
@@ -221,7 +221,7 @@ error-dicetto-does-not-fit = Ces dés ne vont pas sur la carte « { $card } 
  }
 error-dicetto-dice-not-in-hand = Tu n’as que ces dés à poser : { $hand }.
 error-dicetto-dice-lost = Des dés perdus dans un duel ne se reposent plus dans ce tour. Tu as : { $hand }.
-error-dicetto-sum-too-low = { $sum } ne suffit pas pour la carte { $slot }. { $least } provoque un duel, et une somme plus grande renvoie les dés qui y sont.
+error-dicetto-sum-too-low = { $sum } ne suffit pas pour la carte { $slot }. { $least } provoque un duel, et une somme plus grande renvoie les dés posés.
 
 ## Des cartes dans un fichier
 error-dicetto-deck-not-a-list = Dans le fichier des cartes, { $place } doit être une liste de tables, écrite { $allowed }.
@@ -250,7 +250,7 @@ dicetto-rules =
 
     | carte | dés qui conviennent | exemple | points |
     |---|---|---|---|
-    | Des uns aux 6 | un ou plusieurs de ce chiffre | Les 4 : ⚃⚃⚃ | 2 |
+    | de « Les uns » à « Les 6 » | un ou plusieurs de ce chiffre | Les 4 : ⚃⚃⚃ | 2 |
     | Paire | deux dés identiques | ⚄⚄ | 1 |
     | Deux paires | deux paires, ou quatre dés identiques | ⚁⚁⚅⚅ | 6 |
     | Brelan | trois dés identiques | ⚂⚂⚂ | 4 |
@@ -266,7 +266,7 @@ dicetto-rules =
     Tu ne peux pas poser une somme plus petite.
 
     __Un exemple.__ Ton dernier lancer est ⚂⚄⚄⚅. Quelqu’un a ⚃⚃ sur « Paire ». Tes ⚄⚄ les battent, 10 contre 8, et les
-    renvoient. Quelqu’un a ⚅ sur « Les 6 ». Ton ⚅ est égal, donc tu peux te battre pour la carte. Ton ⚂ va sur « Les 3 »,
+    renvoient. Quelqu’un a ⚅ sur « Les 6 ». Ton ⚅ est égal, donc tu peux te battre en duel pour la carte. Ton ⚂ va sur « Les 3 »,
     ou sur « Chance » si elle est libre. Si tes dés sont encore là au début de ton prochain tour, les cartes sont à toi.
 
     __La fin.__ La partie s’arrête quand quelqu’un gagne sa dixième carte, ou quand il n’y a plus de cartes « Dés ».
@@ -297,7 +297,7 @@ dicetto-goal = { $cards ->
  }
 dicetto-begins = Le livret dit que la personne la plus âgée commence.
 dicetto-step-roll = Lance quatre dés jusqu’à trois fois. Garde ce qui te plaît.
-dicetto-step-lay = Pose des dés sur des cartes auxquelles ils conviennent exactement.
+dicetto-step-lay = Pose les dés exacts que demandent les cartes.
 dicetto-step-keep = S’ils y sont encore au début de ton prochain tour, la carte est à toi.
 dicetto-needs = Prend { $asks }.
 dicetto-needs-range = Prend { $asks }. Vaut de { $least } à { $most } points.
@@ -309,8 +309,8 @@ dicetto-needs-most-cards = Pour la personne qui a le plus de cartes « Dés 
 dicetto-needs-most-straights = Pour la personne qui a le plus de suites, petites et grandes ensemble.
 dicetto-needs-most-chances = Pour la personne qui a le plus de cartes « Chance ».
 dicetto-needs-fewest-points = Pour la personne qui a le moins de points en cartes « Dés ».
-dicetto-needs-most-numbers = Pour la personne qui a le plus de cartes des uns aux 6.
-dicetto-example-lies = Un autre joueur a { $dice } sur la carte « { $pair } ». Cela fait une somme de { $sum }.
+dicetto-needs-most-numbers = Pour la personne qui a le plus de cartes de « Les uns » à « Les 6 ».
+dicetto-example-lies = Un autre joueur a { $dice } sur la carte « { $pair } ». Ça fait une somme de { $sum }.
 dicetto-example-rolled = Tu lances { $dice } et tu veux cette carte.
 dicetto-example-beats = { $sum } bat { $other } : tes dés vont sur la carte et les autres sont renvoyés.
 dicetto-example-equal = Cette fois, la somme de tes dés est { $sum } aussi. À sommes égales, c’est un duel.
@@ -335,16 +335,16 @@ dicetto-answer-bonus = Personne.
 dicetto-now-tied = Pour l’instant, personne ne la recevrait : il y a égalité.
 dicetto-now-leads = En tête pour l’instant : { $name }, avec { $count }.
 dicetto-now-free = Il y en a une sur la table, sans dés.
-dicetto-now-held = Il y en a une tenue par { $name } avec une somme de { $sum }.
+dicetto-now-held = Il y en a une de prise ({ $name }), avec une somme de { $sum }.
 
 ## La leçon : que faire à chaque étape, et pourquoi une fois que c’est fait
-dicetto-lesson-goal = Gagne trois cartes avant l’autre
+dicetto-lesson-goal = Gagne trois cartes avant l’adversaire
 dicetto-lesson-roll = Lance tes quatre dés.
-dicetto-lesson-roll-why = Tu as trois lancers pour que tes dés conviennent aux cartes.
+dicetto-lesson-roll-why = Tu as trois lancers pour faire ce que demandent les cartes.
 dicetto-lesson-keep = ⚃⚃ conviennent à la carte « Les 4 ». Garde-les et relance les deux autres.
 dicetto-lesson-keep-why = Un troisième ⚃. La carte « Les 4 » prend autant de ⚃ que tu en as.
 dicetto-lesson-fours = Pose ⚃⚃⚃ sur « Les 4 ».
-dicetto-lesson-fours-why = Cela fait 12. Pour te prendre cette carte, il faut au moins 12 aussi.
+dicetto-lesson-fours-why = Ça fait 12. Pour te prendre cette carte, il faut au moins 12 aussi.
 dicetto-lesson-chance = « Chance » prend n’importe quels dés. Poses-y ⚀.
 dicetto-lesson-chance-why = Tu peux poser des dés sur plusieurs cartes, mais chaque dé une seule fois.
 dicetto-lesson-turn-over = Tu n’as plus de dés. Finis ton tour.

@@ -23,19 +23,19 @@ error-roll-count = { $dice ->
 error-roll-face = Un dé montre un chiffre de 1 à 6, pas { $face }.
 error-draw-not-asked = Il n’y a pas de carte à tirer maintenant.
 error-card-not-in-pile = La carte « { $card } » n’est plus dans la pioche. Il reste { $allowed }.
-error-card-unknown = Il n’y a pas de carte « { $card } ». Cartes : { $allowed }.
+error-card-unknown = La carte « { $card } » n’existe pas. Cartes : { $allowed }.
 error-real-dice = Tu joues avec de vrais dés. Saisis ce qu’ils montrent.
 error-real-card = Tu joues avec de vraies cartes. Saisis la carte que tu as tirée.
 error-replay-over = La partie enregistrée n’a plus de lancers ni de cartes.
 error-replay-differs = La partie enregistrée a autre chose ici : { $came }.
 
 ## Jeux, éditions, options
-error-game-unknown = Il n’y a pas de jeu « { $game } ». Jeux : { $allowed }.
-error-edition-unknown = Il n’y a pas d’édition « { $edition } ». Éditions : { $allowed }.
-error-option-unknown = Il n’y a pas d’option « { $key } ». Options : { $allowed }.
+error-game-unknown = Le jeu « { $game } » n’existe pas. Jeux : { $allowed }.
+error-edition-unknown = L’édition « { $edition } » n’existe pas. Éditions : { $allowed }.
+error-option-unknown = L’option « { $key } » n’existe pas. Options : { $allowed }.
 error-option-value = « { $key } » ne peut pas être { $value }. Possible : { $allowed }.
 error-option-form = Écris une option sous la forme NAME=VALUE, pas « { $text } ».
-error-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
+error-players = Ce jeu est pour { $least } à { $most } joueurs, pas pour { $players }.
 
 ## Plateaux, jeux de cartes et cartes géographiques perso
 # { $content } est le nom de l’un d’eux, seul : Plateau, Cartes, Carte.
@@ -71,8 +71,8 @@ error-undo-past-chance = On ne peut plus annuler un coup après le lancer suivan
 error-amend-needs-real-dice = On ne peut corriger des entrées qu’avec de vrais dés.
 error-amend-other-kind = L’entrée { $number } est « { $was } ». On ne peut pas la changer en « { $text } ».
 error-step-unknown = Il n’y a pas d’entrée { $number } à changer. Entrées : { $legal }.
-error-seat-unknown = Il n’y a pas de place { $seat }.
-error-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots : { $legal }.
+error-seat-unknown = La place { $seat } n’existe pas.
+error-bot-unknown = Le bot « { $bot } » n’existe pas. Bots : { $legal }.
 
 ## Le coach
 error-coach-no-worth = Le coach ne connaît pas encore { $game }.
@@ -177,7 +177,7 @@ error-match-games = Un match a besoin d’un nombre pair de parties, 2 ou plus, 
 error-match-sprt = La règle d’arrêt prend deux écarts Elo, le plus petit d’abord, comme --sprt 0,10, pas « { $text } ».
 
 ## Apprentissage
-error-rl-unknown = Il n’y a pas d’environnement « { $name } ». Environnements : { $allowed }.
+error-rl-unknown = L’environnement « { $name } » n’existe pas. Environnements : { $allowed }.
 error-rl-reward = La récompense doit être l’une de { $allowed }, pas « { $reward } ».
 error-rl-illegal = Le réglage des actions interdites doit être l’un de { $allowed }, pas « { $illegal } ».
 error-rl-action = Les actions sont numérotées de 0 à { $most } ; { $action } n’en fait pas partie.

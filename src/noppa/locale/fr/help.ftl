@@ -105,7 +105,7 @@ flag-languages-missing = Lister chaque message manquant.
 
 ## Ce qui cloche dans une ligne de commande
 did-you-mean = Voulais-tu dire { $like } ?
-error-usage-command = Il n’y a pas de commande « { $command } ». Tu peux utiliser { $allowed }.
+error-usage-command = La commande « { $command } » n’existe pas. Tu peux utiliser { $allowed }.
 error-usage-option = Cette commande n’a pas d’option { $option }.
 error-usage-value-missing = { $option } a besoin d’une valeur.
 error-usage-missing = Il faut ajouter { $option }.

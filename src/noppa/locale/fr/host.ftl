@@ -28,7 +28,7 @@ host-data-code = Ton code de joueur
 host-data-code-more = Envoie-le à l’hôte de ce serveur si tu as une question sur tes données. Personne ne peut s’en servir pour jouer à ta place.
 host-data-save = Enregistrer mes données
 host-data-delete = Tout supprimer
-host-data-delete-more = Cela supprime tes parties et tout ce qui est enregistré dans ce navigateur. Dans les parties avec d’autres, un bot prend ta place et ton nom est effacé. Impossible de revenir en arrière.
+host-data-delete-more = Ça supprime tes parties et tout ce qui est enregistré dans ce navigateur. Dans les parties avec d’autres, un bot prend ta place et ton nom est effacé. Impossible de revenir en arrière.
 host-data-keep = Garder mes données
 host-data-delete-yes = Oui, tout supprimer
 host-data-deleted = Tout est supprimé
@@ -67,7 +67,7 @@ host-admin-person = Données d’un joueur
 host-admin-person-code = Code de joueur
 host-admin-person-save = Enregistrer les données
 host-admin-person-delete = Supprimer le joueur
-host-admin-person-delete-more = Cela supprime les parties du joueur. Dans les parties avec d’autres, la place perd son nom. Impossible de revenir en arrière.
+host-admin-person-delete-more = Ça supprime les parties du joueur. Dans les parties avec d’autres, la place perd son nom. Impossible de revenir en arrière.
 host-admin-person-keep = Garder le joueur
 host-admin-person-deleted = { $count ->
     [one] { $count } partie supprimée.

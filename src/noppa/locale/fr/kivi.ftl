@@ -1,7 +1,7 @@
 # KIVI : noms, ce dont on peut convenir, pourquoi un coup est refusé, et les règles dans nos propres mots.
 
 kivi-name = KIVI
-kivi-tagline = De longues lignes sur un plateau de 7 × 7
+kivi-tagline = De longues lignes sur un plateau de 7 × 7
 
 ## Éditions
 kivi-edition-international = Internationale
@@ -68,12 +68,12 @@ kivi-line = { $ends } { $sum }×{ $stones } = { $points }
 kivi-singles = { $squares } = { $points }
 kivi-round = Manche { $round } sur { $rounds }
 kivi-rolls-left = { $rolls ->
-    [0] plus de lancer
+    [0] plus aucun lancer
     [one] encore un lancer
    *[other] encore { $rolls } lancers
  }
 kivi-meets = { $targets }
-kivi-meets-taken = { $targets }, mais déjà pris
+kivi-meets-taken = { $targets }, mais la case est déjà prise
 kivi-meets-nothing = Aucun objectif
 kivi-move-keep = { $count ->
     [0] relancer les six dés
@@ -86,16 +86,16 @@ kivi-move-box = pierre dans la boîte
 ## À la table dans le navigateur
 kivi-turn = Tour { $round } sur { $rounds }
 kivi-place = Poser en { $square }
-kivi-take-over = Prendre { $square }, sa pierre va en { $to }
+kivi-take-over = Prendre { $square }, la pierre qui y est va en { $to }
 kivi-box = Mettre la pierre dans la boîte
 kivi-choose = Touche une case qui convient.
 kivi-choose-vacant = Touche une case libre pour l’autre pierre.
 kivi-key-hint = Touche une case pour voir ce qu’elle demande.
 kivi-hint-meets = { $free ->
-    [0] Tes dés font { $targets }, mais aucune de ces cases n’est libre.
-   *[other] Tes dés font { $targets }. Touche une case éclairée.
+    [0] Tes dés font : { $targets }. Mais aucune de ces cases n’est libre.
+   *[other] Tes dés font : { $targets }. Touche une case éclairée.
  }
-kivi-hint-nothing = Tes dés ne vont sur aucune case.
+kivi-hint-nothing = Tes dés ne conviennent à aucune case.
 kivi-hint-keep = Touche les dés que tu veux garder, puis relance les autres.
 kivi-hint-wild = { $roll ->
     [six] Six dés identiques vont partout.
@@ -114,10 +114,10 @@ kivi-key-value = { $value ->
 kivi-key-example = par exemple
 kivi-key-line = ligne de { $stones } = { $points }
 kivi-key-single = une pierre seule
-kivi-key-not = Tes dés font plutôt { $targets }.
+kivi-key-not = Tes dés font plutôt : { $targets }.
 kivi-colours = Les cases blanches valent 1, les noires 2, les rouges 3.
 kivi-did-place = { $name } : case { $square } prise avec « { $target } ».
-kivi-did-take-over = { $name } : case { $square } prise, sa pierre va en { $to }.
+kivi-did-take-over = { $name } : case { $square } prise, la pierre qui y était va en { $to }.
 kivi-did-box = { $name } : une pierre dans la boîte.
 kivi-moment = Ligne de { $stones }
 kivi-moment-wild = { $roll ->
@@ -125,7 +125,7 @@ kivi-moment-wild = { $roll ->
     [five] Cinq dés identiques
    *[run] 1-2-3-4-5-6
  }
-kivi-moment-wild-more = Cela va sur toutes les cases libres.
+kivi-moment-wild-more = Ça va sur toutes les cases libres.
 kivi-moment-points = { $gain ->
     [one] +{ $gain } point
    *[other] +{ $gain } points
@@ -139,7 +139,7 @@ kivi-help =
     Tape « box » pour mettre la pierre dans la boîte quand elle ne va nulle part.
 
 ## Refus
-error-kivi-no-rolls-left = Tu n’as plus de lancer. Pose une pierre, ou mets-la dans la boîte si elle ne va nulle part.
+error-kivi-no-rolls-left = Tu n’as plus aucun lancer. Pose une pierre, ou mets-la dans la boîte si elle ne va nulle part.
 error-kivi-keep-not-there = Tu ne peux garder que des dés que tu as lancés : { $dice }.
 error-kivi-keep-all = Si tu gardes les six dés, il n’y a rien à lancer. Pose une pierre, ou relance des dés.
 error-kivi-square-unknown = Il n’y a pas de case { $square } sur ce plateau. Les cases vont de { $first } à { $last }.
@@ -148,7 +148,7 @@ error-kivi-target-not-met = La case { $square } demande « { $target } ». {
     [0] Tes dés ne vont nulle part.
    *[other] Tes dés vont en { $open }.
  }
-error-kivi-take-over-where = Pour prendre { $square }, dis sur quelle case libre va sa pierre.
+error-kivi-take-over-where = Pour prendre { $square }, dis sur quelle case libre va la pierre qui s’y trouve.
 error-kivi-no-take-over = Ce lancer ne permet pas de prendre une case. Choisis une case libre.
 error-kivi-take-over-vacant = { $square } est libre. Poses-y simplement une pierre.
 error-kivi-take-over-own = La pierre en { $square } est déjà à toi. Choisis une autre case.
@@ -173,11 +173,11 @@ kivi-advice-keep-brief = { $count ->
  }
 kivi-advice-place = Pose en { $square } ({ $target })
 kivi-advice-place-brief = Pose en { $square }
-kivi-advice-take-over = Prends { $square } et déplace sa pierre en { $to }
+kivi-advice-take-over = Prends { $square } et déplace en { $to } la pierre qui y est
 kivi-advice-box = Mets la pierre dans la boîte
-kivi-why-gain = Cela ajoute { study-amount-points } tout de suite.
-kivi-why-line = Cela ajoute { study-amount-points } tout de suite, dans une ligne de { $stones } pierres.
-kivi-why-block = Cela bloque aussi tes adversaires. L’un d’eux aurait pu y marquer { study-amount-points }.
+kivi-why-gain = Ça ajoute { study-amount-points } tout de suite.
+kivi-why-line = Ça ajoute { study-amount-points } tout de suite, dans une ligne de { $stones } pierres.
+kivi-why-block = Ça bloque aussi tes adversaires. L’un d’eux aurait pu y marquer { study-amount-points }.
 kivi-why-rare = Si tu vises « { $target } » pendant tout un tour, tu réussis dans { $percent } % des cas.
 kivi-why-take-over = Déplacer l’autre pierre coûte { study-amount-points } à son joueur.
 kivi-why-box = Ce lancer ne va sur aucune case libre : tu perds la pierre.
@@ -200,9 +200,9 @@ kivi-why-place-instead = { $than ->
  }
 
 ## Quelle sorte de choix c’était
-kind-roll-on = poser ou relancer
+kind-roll-on = poser la pierre ou relancer
 kind-square = quelle case
-kind-block = cases que d’autres veulent
+kind-block = cases utiles aux autres
 kind-take-over = prendre une case
 
 ## Plateaux perso
@@ -214,12 +214,12 @@ error-kivi-board-value = La valeur « { $value } » (case { $place }) n’es
 
 ## Les règles, en Markdown
 kivi-rules =
-    Pose tes dix pierres en longues lignes, à l’horizontale et à la verticale. Le plus grand total gagne ; en cas
+    Forme de longues lignes avec tes dix pierres, à l’horizontale et à la verticale. Le plus grand total gagne ; en cas
     d’égalité, on partage la victoire. On joue à deux, trois ou quatre, dix tours chacun, sur un plateau de 49 cases.
 
     __Un tour.__ Lance six dés. Tu peux relancer jusqu’à deux fois, en gardant chaque fois ce que tu veux. Après tout
     lancer qui va sur une case libre, tu peux t’arrêter et y poser une pierre. Après le troisième lancer, il faut
-    poser une pierre si c’est possible, sur la case de ton choix. Si rien ne va, elle va dans la boîte et elle est perdue.
+    poser une pierre si c’est possible, sur la case de ton choix. Si rien ne va, ta pierre finit dans la boîte : elle est perdue.
 
     __Objectifs.__ Chaque case a un objectif et vaut 1, 2 ou 3.
 
@@ -255,16 +255,16 @@ kivi-rules =
 
     __Les points, un exemple.__ Les colonnes vont de a à g depuis la gauche, les rangées de 1 à 7 depuis le haut. Tes pierres
     sont en b2, c2, d2, c3 et g7. À l’horizontale, b2, c2 et d2 valent 3, 1 et 3 : 7 × 3 = 21. À la verticale, c2 et c3
-    valent 1 et 2 : 3 × 2 = 6. La pierre en g7 est seule : 1. Cela fait 28 en tout.
+    valent 1 et 2 : 3 × 2 = 6. La pierre en g7 est seule : 1. Ça fait 28 en tout.
 
     __Édition italienne.__ Avec un à six, ⚀⚁⚂⚃⚄⚅, tu peux aussi prendre la case d’un autre joueur et déplacer sa pierre
     sur n’importe quelle case libre. Cinq et six dés identiques ne sont pas des lancers libres.
 
 ## Les règles en bref
-kivi-goal = Pose tes pierres en longues lignes. Une ligne rapporte la somme de ses cases fois le nombre de ses pierres : { $sum } × { $stones } = { $points }.
-kivi-begins = Le livret dit que chacun lance un dé et que le meilleur lancer commence. On joue ensuite dans le sens des aiguilles d’une montre.
+kivi-goal = Forme de longues lignes avec tes pierres. Une ligne rapporte la somme de ses cases fois le nombre de ses pierres : { $sum } × { $stones } = { $points }.
+kivi-begins = Le livret dit que chacun lance un dé et que le plus grand chiffre commence. On joue ensuite dans le sens des aiguilles d’une montre.
 kivi-step-roll = Lance six dés.
-kivi-step-keep = Gardes-en et relance les autres, jusqu’à deux fois.
+kivi-step-keep = Garde des dés et relance les autres, jusqu’à deux fois.
 kivi-step-place = Pose une pierre sur une case libre qui convient à tes dés.
 kivi-needs-two-pairs = Deux paires et deux autres dés.
 kivi-needs-three-of-a-kind = Trois dés identiques et trois dés différents.
@@ -287,17 +287,17 @@ kivi-example-keep = Tu vises plus haut. Tu gardes { $kept } et en relances deux.
 kivi-example-last = Maintenant, tes dés font à la fois « { $one } » et « { $other } », et tu choisis une case.
 kivi-example-line = Une ligne : { $sum } × { $stones } = { $points }
 kivi-example-alone = Une pierre seule : { $points }
-kivi-example-total = Cela fait { $points } points en tout.
+kivi-example-total = Ça fait { $points } points en tout.
 kivi-ask-all-dice = Est-ce que les six dés comptent ?
 kivi-answer-all-dice = Oui. ⚄⚄⚄⚂⚂⚁ est « Brelan + paire », jamais « Brelan ». Si tes dés conviennent à plusieurs objectifs, tu en choisis un.
 kivi-ask-nothing = Et si rien ne va après le troisième lancer ?
-kivi-answer-nothing = Une de tes pierres va dans la boîte et elle est perdue.
+kivi-answer-nothing = Une de tes pierres finit dans la boîte : elle est perdue.
 kivi-ask-twice = Une pierre peut-elle compter deux fois ?
 kivi-answer-twice = Oui, une fois dans une ligne horizontale et une fois dans une ligne verticale.
 kivi-ask-after = Dois-je utiliser les trois lancers ?
 kivi-answer-after = Non. Tu peux poser une pierre après tout lancer qui va sur une case libre. Après le troisième, il le faut si c’est possible.
 kivi-ask-tie = Qui gagne en cas d’égalité ?
-kivi-answer-tie = Personne en particulier : à totaux égaux, on partage la victoire.
+kivi-answer-tie = En cas d’égalité, on partage la victoire.
 kivi-now = { $met ->
     [yes] Tes dés conviennent.{" "}
    *[no] {""}
@@ -310,14 +310,14 @@ kivi-now = { $met ->
 ## La leçon : que faire à chaque étape, et pourquoi une fois que c’est fait
 kivi-lesson-goal = Fais de longues lignes avec tes pierres
 kivi-lesson-roll = Lance tes six dés.
-kivi-lesson-roll-why = Tu as trois lancers pour convenir à une case.
+kivi-lesson-roll-why = Tu as trois lancers pour réussir l’objectif d’une case.
 kivi-lesson-keep = Garde ⚄⚄⚄ et ⚁, et relance les deux autres.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ est « Brelan + paire », et plus « Brelan ».
 kivi-lesson-place = Les cases qui conviennent sont éclairées. Pose ta première pierre en b4.
-kivi-lesson-place-why = Les cases blanches valent 1, les noires 2 et les rouges 3. Plus c’est difficile, plus cela vaut.
+kivi-lesson-place-why = Les cases blanches valent 1, les noires 2 et les rouges 3. Plus c’est difficile, plus ça rapporte.
 kivi-lesson-roll-two = Pupu, le bot contre qui tu joues, a posé une pierre aussi. Lance à nouveau.
 kivi-lesson-roll-two-why = C’est « Tous pairs », et aussi « Brelan + paire ». À toi de choisir.
-kivi-lesson-line = c4 demande « Tous pairs » et touche ta pierre. Poses-y la suivante.
+kivi-lesson-line = c4 demande « Tous pairs » et se trouve à côté de ta pierre. Poses-y la suivante.
 kivi-lesson-line-why = Une ligne rapporte ses cases fois ses pierres : (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = La case rouge d4 ferait une ligne de trois. Lance.
 kivi-lesson-roll-three-why = d4 demande « 2 brelans », comme ⚃⚃⚃⚅⚅⚅.

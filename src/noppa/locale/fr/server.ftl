@@ -28,7 +28,7 @@ serve-forgotten = { $deleted ->
     [one] Nom du joueur effacé de { $kept } partie avec d’autres.
    *[other] Nom du joueur effacé de { $kept } parties avec d’autres.
  }
-error-setting-unknown = Il n’y a pas de réglage « { $key } ». Réglages : { $allowed }.
+error-setting-unknown = Le réglage « { $key } » n’existe pas. Réglages : { $allowed }.
 error-setting-value = Le réglage « { $key } » ne peut pas être « { $value } ». Possible : { $allowed }.
 error-setting-no-file = Impossible de lire le fichier de réglages { $path } : { $why }.
 error-setting-not-toml = Le fichier de réglages { $path } n’est pas du TOML valable : { $why }.
@@ -56,11 +56,11 @@ error-lan-busy = Impossible d’écouter sur { $address } : { $why }.
 error-request-invalid = La requête a une erreur dans { $where } : { $why }.
 error-request-refused = Le serveur a refusé cette requête ({ $status }).
 error-no-such-page = Il n’y a rien à { $path }.
-error-method-not-allowed = On ne peut pas faire cela avec { $path }.
+error-method-not-allowed = On ne peut pas faire ça avec { $path }.
 error-message-not-text = Envoie les messages sous forme de texte, pas d’octets.
 error-body-too-long = Cette requête est trop grosse. La limite est de { $most } octets.
 error-host-unknown = Ce serveur ne s’appelle pas « { $host } ».
-error-origin-unknown = Les pages de { $origin } ne peuvent pas faire cela ici.
+error-origin-unknown = Les pages de { $origin } ne peuvent pas faire ça ici.
 error-too-fast = { $seconds ->
     [one] C’était trop à la fois. Réessaie dans { $seconds } seconde.
    *[other] C’était trop à la fois. Réessaie dans { $seconds } secondes.
@@ -68,7 +68,7 @@ error-too-fast = { $seconds ->
 error-too-many-sockets = Il y a trop de connexions depuis ton réseau. La limite est de { $most }.
 error-storage-unavailable = Tes parties sont injoignables pour l’instant. Rien n’est perdu. Réessaie dans un instant.
 error-storage-full = Il n’y a plus de place sur cet appareil. Supprime des parties et réessaie.
-error-needs-server = Il faut un serveur pour cela. Ici, tu peux jouer avec des bots et avec les gens autour de cet appareil.
+error-needs-server = Il faut un serveur pour ça. Ici, tu peux jouer avec des bots et avec les gens autour de cet appareil.
 error-worker-unavailable = Le coach est occupé. Réessaie.
 error-worker-busy = Trop de demandes attendent déjà. Réessaie dans un instant.
 error-worker-too-long = Le calcul prend trop de temps.
@@ -102,7 +102,7 @@ error-odds-unequal = Impossible d’afficher les chances de gagner quand un bot 
 error-day-unknown = Il n’y a pas de dés du jour pour { $game } le { $day }.
 
 ## Places
-error-seat-not-there = Il n’y a pas de place { $seat }.
+error-seat-not-there = La place { $seat } n’existe pas.
 error-seat-not-yours = Cette place est à quelqu’un d’autre.
 error-seat-taken = Cette place est prise.
 error-seat-is-bots = Un bot joue à cette place.

@@ -15,12 +15,12 @@ study-misfit = Tu ne peux voir la partie que jusqu’à l’étape { $last }.
 ## Pas à pas
 study-step-of = Étape { $at } sur { $last }
 study-slider = Étape
-study-turn = Au tour de : { $name }
+study-turn = C’est à { $name }
 study-first = Aller au début
 study-previous = Étape précédente
 study-next = Étape suivante
 study-last = Aller à la fin
-study-play = Lire
+study-play = Lecture
 study-pause = Pause
 study-keys = Les flèches changent d’étape, Début et Fin vont aux deux bouts, la barre d’espace lance la lecture.
 study-link-copy = Copier le lien vers cette étape
@@ -67,7 +67,7 @@ study-coach-next = Sinon : { $what }, { $cost }.
 study-coach-why = Pourquoi ?
 study-look = Montre-moi
 study-look-title = Ce qui aurait été mieux
-study-look-now = Cela ne change rien à ton tour.
+study-look-now = Ça ne change rien à ton tour.
 
 ## L’histoire d’une partie
 study-story = Ce qui a décidé la partie
@@ -87,10 +87,10 @@ study-moment-dice = { $lucky ->
     [lucky] Les dés ont aidé.
    *[unlucky] Les dés n’ont pas aidé.
  }
-study-moment-look = Suivre la partie à partir d’ici
+study-moment-look = Revoir la partie à partir d’ici
 study-moment-picture = La table avant ce choix, avec le meilleur choix marqué
 study-moment-picture-best = La table avant ce choix
-study-practise-these = M’entraîner là-dessus
+study-practise-these = M’entraîner sur ces choix
 study-decisions = Tous les choix
 study-numbers = La courbe en chiffres
 study-numbers-turn = Tour
@@ -100,13 +100,13 @@ study-practice-how = Choisis un coup. Ce que tu rates revient plus souvent.
 study-practice-wait = On te cherche une situation…
 study-practice-again = Celle-ci, tu l’avais ratée.
 study-practice-own = Tiré d’une de tes parties.
-study-practice-kind = La question ici : { $kind }.
+study-practice-kind = La question : { $kind }.
 study-practice-right = Bien choisi.
-study-practice-wrong = Cela coûte { $amount }.
+study-practice-wrong = Ça coûte { $amount }.
 study-practice-next = Suivant
 study-practice-yours = ton choix
 study-practice-sum = { $right } sur { $asked } bien choisis
-study-practice-done = C’est tout.
+study-practice-done = C’est fini.
 study-practice-more = Continuer l’entraînement
 study-puzzle = Énigme du jour
 study-puzzle-of = Énigme du jour : { $game }, { $day }
@@ -114,7 +114,7 @@ study-puzzle-go = Résoudre
 study-puzzle-solve = Résoudre l’énigme { $game } du jour
 study-puzzle-count = { $done } sur { $all } aujourd’hui
 study-puzzle-more = La même pour tout le monde. Un seul choix est nettement le meilleur.
-study-puzzle-done = Résolue pour aujourd’hui. Une nouvelle arrive demain.
+study-puzzle-done = Résolue ! Une nouvelle arrive demain.
 study-puzzle-tried = Terminée pour aujourd’hui. Une nouvelle arrive demain.
 study-streak = { $days ->
     [one] Premier jour de ta série.

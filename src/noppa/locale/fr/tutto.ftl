@@ -9,13 +9,13 @@ tutto-edition-later = Règles plus récentes
 
 ## Options, et ce que veut dire chaque valeur
 tutto-option-target = Score à atteindre
-tutto-option-leader-plus-minus = « + ou - 1000 » pour qui est en tête
+tutto-option-leader-plus-minus = Si la personne en tête tire « + ou - 1000 »
 tutto-option-leader-plus-minus-misses-turn = le tour est fini
 tutto-option-leader-plus-minus-plays-on = on joue pour 1 000 et personne ne perd rien
 tutto-option-ending = Fin de la partie
 tutto-option-ending-at-once = dès que quelqu’un atteint le score
 tutto-option-ending-equal-turns = à la fin de la manche où quelqu’un l’atteint
-tutto-option-floor-at-zero = Les scores s’arrêtent à 0
+tutto-option-floor-at-zero = Les scores ne descendent pas sous 0
 tutto-option-straight-is-tutto = Une suite compte comme un Tutto
 
 ## Ce que change une option, en une phrase
@@ -27,7 +27,7 @@ tutto-option-ending-equal-turns-more = Quand quelqu’un atteint le score, on fi
 tutto-option-floor-at-zero-true-more = « + ou - 1000 » ne peut pas faire descendre un score sous 0.
 tutto-option-floor-at-zero-false-more = « + ou - 1000 » peut faire descendre un score sous 0.
 tutto-option-straight-is-tutto-true-more = Après une suite, tu peux tirer une autre carte et continuer, comme après tout Tutto.
-tutto-option-straight-is-tutto-false-more = Une suite termine ton tour et marque tous ses points.
+tutto-option-straight-is-tutto-false-more = Une suite termine ton tour, et tu en marques tous les points.
 
 ## La feuille de score
 tutto-item-banked = Marqués
@@ -64,11 +64,14 @@ tutto-round-number = Manche { $round } · jusqu’à { $target }
 tutto-last-round = Dernière manche
 tutto-last-turn = Tour précédent
 tutto-past-banked = +{ $points }
-tutto-past-lost = { $ending }, { $points } de perdus
+tutto-past-lost = { $ending }, { $points ->
+    [one] { $points } point perdu
+   *[other] { $points } points perdus
+ }
 tutto-took = « + ou - 1000 » ({ $by }) : { $points } de moins pour { $name }.
 tutto-rule-clover = deux Tutto avec cette carte et tu gagnes la partie ; pas d’arrêt
-tutto-rule-firework = mets de côté tous les dés qui comptent ; le Rien final marque tes points
-tutto-rule-straight = réunis 1 à 6 pour 2 000, un nouveau chiffre à chaque lancer ; pas d’arrêt avant
+tutto-rule-firework = mets de côté tous les dés qui comptent ; le Rien final te fait marquer tes points
+tutto-rule-straight = réunis les chiffres de 1 à 6 pour 2 000, un nouveau chiffre à chaque lancer ; pas d’arrêt avant
 tutto-rule-plus-minus = un Tutto te donne 1 000 et en enlève 1 000 à qui est en tête ; pas d’arrêt avant
 tutto-rule-double = un Tutto double tes points de ce tour
 tutto-rule-bonus-200 = un Tutto ajoute 200
@@ -132,7 +135,10 @@ tutto-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-tutto-told-banked = { $name } : { $points } de marqués.
+tutto-told-banked = { $name } : { $points ->
+    [one] { $points } point marqué.
+   *[other] { $points } points marqués.
+ }
 tutto-told-lost = { $name } : { $ending }, { $points } points perdus.
 tutto-told-nothing = { $name } : { $ending }, aucun point.
 tutto-told-set = { $name } : { $dice } de côté.
@@ -207,14 +213,14 @@ tutto-why-plus-minus = À partir d’ici, tu réussis un Tutto dans { $percent }
 tutto-why-straight = À partir d’ici, tu complètes la suite dans { $percent } % des cas, pour { 2000 } points.
 tutto-why-clover = À partir d’ici, tu gagnes la partie avec le trèfle dans { $percent } % des cas.
 tutto-why-clover-half = C’est le premier Tutto pour le trèfle. À partir d’ici, tu réussis le second et gagnes la partie dans { $percent } % des cas.
-tutto-why-clover-wins = C’est le second Tutto pour le trèfle, et il gagne la partie.
-tutto-why-firework = Avec les feux d’artifice, tu ne peux pas perdre de points. Tu en as { $points } et en obtiens encore { $more } en moyenne.
+tutto-why-clover-wins = C’est le second Tutto pour le trèfle, et tu gagnes la partie.
+tutto-why-firework = Avec les feux d’artifice, tu ne peux pas perdre de points. Tu en as { $points }, et tu en gagnes encore { $more } en moyenne.
 tutto-why-tutto = C’est un Tutto. La carte te donne { $gift } points, tu en as donc { $points } ce tour.
-tutto-why-straight-ends = Cela complète la suite, marque { $points } points et termine le tour.
+tutto-why-straight-ends = Ça complète la suite : tu marques { $points } points et le tour est fini.
 tutto-why-takes = Marquer enlève aussi { $taken } points à tes adversaires.
 tutto-why-stop = Tu marques { $points } points, pour un total de { $total }.
-tutto-why-stop-wins = Cela te porte à { $total } points et te fait gagner la partie.
-tutto-why-stop-reaches = Cela te porte à { $total } points : le score est atteint. Les autres finissent encore la manche.
+tutto-why-stop-wins = Ça te porte à { $total } points et te fait gagner la partie.
+tutto-why-stop-reaches = Ça te porte à { $total } points : le score est atteint. Les autres finissent encore la manche.
 tutto-why-go = La carte suivante ou le premier lancer te coûte tes { $points } points dans { $percent } % des cas. En moyenne, tu finis le tour avec { $mean } points.
 tutto-why-stop-instead = { $than ->
     [less] Marquer { $points } maintenant vaudrait { study-amount-chance } de moins.
@@ -263,7 +269,7 @@ error-tutto-tally-no-clover = On ne peut gagner avec le trèfle que s’il est l
 tutto-rules =
     Marque 6 000 points avant tout le monde. La personne qui a le moins de points paie alors une tournée.
 
-    __Un tour.__ Tire une carte et lance six dés. Si rien ne compte, c’est un *Rien* : ton tour est fini et tu perds
+    __Un tour.__ Tire une carte et lance six dés. Si aucun dé ne compte, c’est un *Rien* : ton tour est fini et tu perds
     tous ses points. Sinon, tu peux __arrêter__ et marquer les points du tour, avec chaque dé du dernier lancer
     qui compte, ou bien __mettre de côté__ au moins un dé seul ou un brelan et relancer le reste.
 
@@ -286,16 +292,16 @@ tutto-rules =
     __Un exemple.__ Ta carte est Bonus 300. Tu lances ⚀⚁⚂⚂⚂⚅, mets ⚂⚂⚂ de côté (300) et en relances trois : ⚁⚃⚄.
     Tu mets ⚄ de côté (50) et en relances deux : ⚀⚄. Tu mets les deux de côté (150), et c’est un Tutto. Avec 500 pour
     les dés et 300 pour la carte, tu as 800. Tu pourrais les marquer, mais tu continues et tires Double. Un autre Tutto,
-    disons de 400, ferait 1 200, doublés à 2 400. Mais tu lances ⚁⚁⚂⚃⚅⚅. Rien ne compte, et les 800 points sont perdus.
+    disons de 400, ferait 1 200, doublés à 2 400. Mais tu lances ⚁⚁⚂⚃⚅⚅. Aucun dé ne compte, et les 800 points sont perdus.
 
     | carte | combien | ce qu’elle fait |
     |---|---|---|
     | Bonus 200, 300, 400, 500, 600 | 5 de chaque | Un Tutto ajoute le bonus. |
     | Double | 5 | Un Tutto double tous tes points de ce tour jusqu’ici, même ceux des cartes d’avant. |
     | Stop | 10 | Ton tour est fini et tu perds ses points. |
-    | Feux d’artifice | 5 | Mets de côté tous les dés qui comptent. Après un Tutto, relance les six sans nouvelle carte. Seul un Rien termine ton tour, et il *marque* tes points. |
+    | Feux d’artifice | 5 | Mets de côté tous les dés qui comptent. Après un Tutto, relance les six sans nouvelle carte. Seul un Rien termine ton tour, et alors tu *marques* tes points. |
     | + ou - 1000 | 5 | Pas d’arrêt avant un Tutto. Il te donne 1 000, quoi que tu aies lancé, et quand tu marques, la personne en tête perd 1 000. À égalité en tête, tout le monde en perd autant, mais toi jamais. |
-    | Suite | 5 | Pas d’arrêt avant d’avoir mis de côté un à six, chacun une fois. Chaque lancer doit apporter au moins un nouveau chiffre, sinon c’est un Rien. Une suite vaut 2 000 et compte comme un Tutto. |
+    | Suite | 5 | Pas d’arrêt avant d’avoir mis de côté les chiffres de un à six, chacun une fois. Chaque lancer doit apporter au moins un nouveau chiffre, sinon c’est un Rien. Une suite vaut 2 000 et compte comme un Tutto. |
     | Trèfle | 1 | Pas d’arrêt. Réussis deux Tutto avec cette carte et tu gagnes aussitôt la partie, quels que soient les scores. Après le premier, relance les six dés. |
 
     __Suite, un exemple.__ Tu lances ⚀⚁⚁⚃⚄⚅, mets ⚀⚁⚃⚄⚅ de côté et relances un dé. Seul ⚂ complète la suite ;
@@ -322,23 +328,23 @@ tutto-goal = Marque { $target } points avant tout le monde.
 tutto-begins = Le livret dit que la personne la plus chanceuse commence. À vous de décider qui c’est.
 tutto-step-card = Tire une carte et lance six dés.
 tutto-step-set = Mets de côté au moins un dé qui compte et relance le reste. Ou arrête et marque.
-tutto-step-tutto = Quand les six dés sont de côté, c’est un Tutto et la carte paie. Marque, ou tire la carte suivante.
+tutto-step-tutto = Six dés de côté, c’est un Tutto, et la carte te récompense. Marque, ou tire une autre carte.
 tutto-item-single = Dé seul
 tutto-item-triple = Brelan
 tutto-needs-single = Chacun compte tout seul.
 tutto-needs-triple = Trois dés identiques en un lancer.
 tutto-needs-stop = ton tour est fini et tu perds ses points
 tutto-example-card = Tu tires « { $card } ».
-tutto-example-set = Tu mets { $aside } de côté pour { $points } points. Cela fait { $total } pour l’instant.
+tutto-example-set = Tu mets { $aside } de côté pour { $points } points. Ça fait { $total } pour l’instant.
 tutto-example-tutto = Les six dés sont de côté : c’est un Tutto. { $dice } pour les dés et { $bonus } pour la carte font { $points }.
 tutto-example-go = Au lieu de marquer les { $points }, tu tires une autre carte : « { $card } ».
-tutto-example-null = Rien ne compte. C’est un Rien, et les { $points } points sont perdus.
+tutto-example-null = Aucun dé ne compte. C’est un Rien, et les { $points } points sont perdus.
 tutto-ask-triple = Trois 5 venus en trois lancers font-ils un brelan ?
 tutto-answer-triple = Non. Un brelan doit venir en un seul lancer.
 tutto-ask-at-once = Dois-je mettre des dés de côté avant de m’arrêter ?
 tutto-answer-at-once = Non. En t’arrêtant, tu marques aussi chaque dé du dernier lancer qui compte.
-tutto-ask-null = Que coûte un Rien ?
-tutto-answer-null = Tous les points de ce tour, même ceux des cartes d’avant. Les points déjà marqués ne risquent rien. Avec les feux d’artifice seulement, un Rien marque tes points.
+tutto-ask-null = Qu’est-ce que je perds avec un Rien ?
+tutto-answer-null = Tous les points de ce tour, même ceux des cartes d’avant. Les points déjà marqués ne risquent rien. Avec les feux d’artifice seulement, un Rien te fait marquer tes points.
 tutto-ask-leader-misses-turn = Et si je suis en tête et que je tire « + ou - 1000 » ?
 tutto-answer-leader-misses-turn = Si tu es la seule personne en tête, ton tour est fini, comme avec une carte Stop.
 tutto-ask-leader-plays-on = Et si je suis en tête et que je tire « + ou - 1000 » ?
@@ -355,13 +361,13 @@ tutto-now-left = { $left ->
  }
 
 ## La leçon : que faire à chaque étape, et pourquoi une fois que c’est fait
-tutto-lesson-goal = Atteins 1 000 points avant l’autre
+tutto-lesson-goal = Atteins 1 000 points avant l’adversaire
 tutto-lesson-draw = Chaque tour commence par une carte. Tires-en une.
 tutto-lesson-draw-why = Mets les six dés de côté, et cette carte te donne 300 de plus.
 tutto-lesson-one = Seuls ⚀ et ⚄ comptent tout seuls. Mets ⚀ de côté et relance le reste.
 tutto-lesson-one-why = ⚀ vaut 100 points, ⚄ en vaut 50.
 tutto-lesson-triple = Trois dés identiques en un lancer comptent ensemble. Mets ⚁⚁⚁ de côté.
-tutto-lesson-triple-why = Cela fait 200 points. ⚅⚅⚅ en vaudrait 600, et ⚀⚀⚀ même 1 000.
+tutto-lesson-triple-why = Ça fait 200 points. ⚅⚅⚅ en vaudrait 600, et ⚀⚀⚀ même 1 000.
 tutto-lesson-tutto = Les deux dés comptent. Mets ⚀⚄ de côté.
 tutto-lesson-tutto-why = Les six dés sont de côté. C’est un Tutto, et la carte ajoute 300.
 tutto-lesson-bank = Tu pourrais continuer et tout risquer. Marque plutôt tes 750 points.
@@ -373,5 +379,5 @@ tutto-lesson-draw-again-why = Il te faut 250 pour gagner. Marquer maintenant ne 
 tutto-lesson-coach = Demande au coach ce qu’il faut mettre de côté.
 tutto-lesson-coach-why = Juste ⚀, car plus tu lances de dés, moins un Rien est probable.
 tutto-lesson-win = 250 points, juste assez. Marque-les.
-tutto-lesson-win-why = Cela fait 1 000 points, et tu gagnes. D’habitude, on joue jusqu’à 6 000.
+tutto-lesson-win-why = Ça fait 1 000 points, et tu gagnes. D’habitude, on joue jusqu’à 6 000.
 tutto-lesson-done = Arrête-toi à temps, et ne mets de côté que les dés qu’il te faut.

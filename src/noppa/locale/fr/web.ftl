@@ -84,7 +84,7 @@ web-phones-open = Inviter des téléphones
 web-home = Accueil
 web-lost-title = Impossible d’ouvrir cette page
 web-gone = Introuvable
-error-offline = Tu es hors ligne, et il faut le serveur pour cela. Tout remarchera dès que la connexion reviendra.
+error-offline = Tu es hors ligne, et il faut le serveur pour ça. Tout remarchera dès que la connexion reviendra.
 error-server-away = Le serveur ne répond pas. Rien n’est perdu. Réessaie dans un instant.
 
 ## Une nouvelle partie
@@ -93,11 +93,11 @@ web-how-to = Comment jouer à { $game }
 web-way-here = Sur cet appareil
 web-way-here-more = qu’on se passe
 web-way-link = Par lien
-web-way-link-more = amis où qu’ils soient
+web-way-link-more = entre amis, à distance
 web-way-bots = Contre des bots
 web-way-bots-more = tout de suite
 web-at-the-table = À la table
-web-seat-you = toi, touche pour renommer
+web-seat-you = c’est toi, touche pour changer de nom
 web-seat-here = sur cet appareil
 web-link-next = Ensuite, tu recevras un code et un lien pour chaque personne. La partie commence quand tout le monde est là.
 web-seat-by-link = arrive par lien
@@ -159,7 +159,7 @@ web-every-roll = Saisir chaque lancer, pas seulement les derniers dés
 web-starts = Qui commence
 web-starts-chosen = la première personne de la liste
 web-starts-drawn = le meilleur lancer
-web-starts-loser = qui a perdu la dernière partie
+web-starts-loser = la personne qui a perdu
 web-clock = Temps par coup
 web-clock-seconds = { $seconds ->
     [0] sans limite
@@ -171,7 +171,7 @@ web-dice-fair-more = Noppa lance les dés pour toi. Après la partie, ton naviga
 web-dice-real-more = Tu lances de vrais dés et touches ce qu’ils montrent. Noppa compte les points.
 web-starts-chosen-more = La première personne de la liste commence, les autres suivent dans l’ordre.
 web-starts-drawn-more = Tout le monde lance un dé ; le meilleur lancer commence.
-web-starts-loser-more = La dernière personne au classement commence la partie suivante. Pour la première partie, c’est le meilleur lancer.
+web-starts-loser-more = Qui finit en dernier commence la partie suivante. Pour la première partie, c’est le meilleur lancer.
 web-clock-more = { $seconds ->
     [0] Prends tout ton temps.
    *[other] Si tes { $seconds } secondes sont écoulées, Noppa joue un coup pour toi.
@@ -180,7 +180,7 @@ web-coach-yes-more = On peut demander ce que vaut chaque choix.
 web-coach-no-more = Personne ne reçoit de conseil pendant la partie.
 web-undo-yes-more = Tu peux annuler un coup si les autres sont d’accord, tant qu’aucun lancer ni aucune carte n’a suivi.
 web-undo-no-more = Personne ne peut annuler de coup.
-web-edition-more = Une édition est un ensemble de règles maison. Tu peux changer chacune d’elles ci-dessous.
+web-edition-more = Une édition est un ensemble de règles maison. Tu peux les changer une par une ci-dessous.
 web-own-board = Plateau perso
 web-own-deck = Jeu de cartes perso
 web-own-map = Carte perso
@@ -203,7 +203,7 @@ web-share = Envoyer le lien
 web-copied = Copié
 web-share-by-hand = Ce navigateur ne peut ni envoyer ni copier le lien. Sélectionne-le ci-dessus et copie-le toi-même.
 web-device = Continuer sur cet appareil
-web-device-more = Tu gardes ici ta place et tes parties.
+web-device-more = Tu retrouves ici ta place et tes parties.
 web-device-go = Oui, c’est moi
 web-device-link = Continuer sur un autre appareil
 web-device-scan = Ouvre ce lien sur ton autre appareil dans les dix minutes. Il ne marche qu’une fois.
@@ -212,7 +212,7 @@ web-device-scan = Ouvre ce lien sur ton autre appareil dans les dix minutes. Il 
 web-title = { $game } · Noppa
 web-title-turn = À toi · { $game }
 web-opening = Ouverture de la table…
-web-getting-ready = Noppa se prépare. La première fois qu’on joue à un jeu ici, cela peut prendre une minute.
+web-getting-ready = Noppa se prépare. La première fois, pour chaque jeu, ça peut prendre une minute.
 web-connection-lost = Connexion perdue. Noppa se reconnecte, et ta partie est en sécurité.
 web-seats = Joueurs
 web-seat-free = libre
@@ -226,13 +226,13 @@ web-rail = Joueurs, coach et déroulement
 web-result = Résultat
 web-lesson = Leçon
 web-lesson-offer = Tu découvres { $game } ?
-web-lesson-play = Jouer la leçon
+web-lesson-play = Suivre la leçon
 web-lesson-later = Pas maintenant
-web-lesson-entry-more = Une première partie, courte. Les dés sont prêts pour toi.
+web-lesson-entry-more = Une courte partie guidée, avec des dés préparés.
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-skip = Passer
 web-lesson-show = Montre-moi
-web-lesson-allowed = C’est permis aussi. Mais essayons plutôt ceci.
+web-lesson-allowed = C’est permis aussi. Mais essayons plutôt ça.
 web-lesson-coached = Le coach dit : { $move }.
 web-lesson-rival = { $name } joue…
 web-lesson-back = Pas { $dice }. Touche-le encore pour le relâcher.
@@ -242,7 +242,7 @@ web-sound-ask = Jouer avec le son ?
 web-sound-on = Activer le son
 web-sound-off = Non
 web-chance-of = { $name } : { $percent } % de chances de gagner.
-web-chances-best = Ces chances supposent que tout le monde joue comme un expert.
+web-chances-best = Ces chances valent si tout le monde joue comme un expert.
 web-chance-short = { $percent } % de chances
 web-plus-points = { $points ->
     [one] +{ $points } point
@@ -277,7 +277,7 @@ web-roll-kept = { $count ->
 web-draw = Tirer une carte
 web-total = Total
 web-pad = Feuille de score
-web-par = comparé à trois dés de chaque
+web-par = comparé à trois dés de chaque chiffre
 web-write = Inscrire { $points } dans « { $item } »
 web-moves = { $count ->
     [one] Ton seul choix
@@ -368,7 +368,7 @@ web-end-luck-points = points dus à la chance
 web-end-luck-chance = chances de gagner dues au hasard
 web-end-luck-lead = points d’avance dus à la chance
 web-end-loss-points = points perdus par des erreurs
-web-end-loss-chance = chances de gagner perdues par erreur
+web-end-loss-chance = chances de gagner perdues par des erreurs
 web-end-loss-lead = points d’avance perdus par des erreurs
 web-end-band = ton niveau
 web-end-band-of = niveau ({ $name })
@@ -392,7 +392,7 @@ web-coach-thinks = Réflexion en cours…
 web-coach-later = Tu peux demander au coach quand tu as un choix à faire.
 web-coach = Coach
 web-coach-list = Ce que vaut chaque choix
-web-coach-do = Faire ceci
+web-coach-do = Faire ça
 web-coach-is-best = meilleur
 web-exact = exact
 web-estimate = estimation
@@ -423,7 +423,7 @@ web-did-set = { $dice } de côté
 web-did-go = on continue
 web-did-stop = arrêt
 web-did-stone = pierre posée en { $square }
-web-did-take-over = case { $square } prise, sa pierre va en { $to }
+web-did-take-over = case { $square } prise, la pierre qui y était va en { $to }
 web-did-box = pierre mise dans la boîte
 web-did-lay = { $dice } sur la carte { $slot } ({ $card })
 web-did-done = tour terminé
@@ -469,7 +469,7 @@ web-trip-wait = C’est fait. Les autres choisissent encore.
 
 ## Les dés sont-ils honnêtes ?
 web-back = Retour à la table
-web-fair = Les dés sont-ils équitables ?
+web-fair = Des dés équitables ?
 web-fair-how =
     Avant la partie, le serveur a choisi un nombre secret et montré son empreinte, pour ne plus pouvoir le changer
     ensuite. Puis le navigateur de chaque joueur a fait de même. Ensemble, ces nombres décident de chaque lancer.
@@ -489,7 +489,7 @@ web-fair-right = { $count ->
  }
 web-fair-wrong = { $count ->
     [one] L’étape { $event } (« { $text } ») n’est pas ce qui était promis.
-   *[other] { $count } lancers ou cartes ne sont pas ce qui était promis. Cela commence à l’étape { $event } (« { $text } »).
+   *[other] { $count } lancers ou cartes ne sont pas ce qui était promis. Ça commence à l’étape { $event } (« { $text } »).
  }
 web-fair-broken = Le nombre secret n’est pas celui qui était promis.
 web-fair-changed = Ce ne sont pas les nombres que ce navigateur a vus avant la partie.
@@ -503,14 +503,14 @@ web-fair-sample = { $dice } dés ont été lancés. En moyenne, chaque face sort
 web-review = Chance et talent
 web-review-working = Le coach parcourt la partie…
 web-review-curve = La partie de chaque joueur, au fil du jeu
-web-review-none = Aucune erreur qui vaille d’être citée.
+web-review-none = Aucune erreur importante.
 web-review-exact = Ces chiffres sont exacts.
 web-review-estimate = Ces chiffres sont des estimations.
 web-band-flawless = Sans faute.
 web-band-master = Un jeu de maître.
 web-band-expert = Un jeu d’expert.
 web-band-skilled = Un jeu de bon niveau.
-web-band-casual = Un jeu occasionnel.
+web-band-casual = Un jeu de joueur occasionnel.
 web-band-beginner = Un jeu de débutant.
 
 ## Vrais dés
@@ -524,7 +524,7 @@ web-real-tap-colour = Touche le chiffre de ce dé : { $colour }.
 web-real-face = Ajouter un { $face }
 web-real-remove = Enlever le { $face }
 web-real-enter = Utiliser ces dés
-web-real-choose = Touche maintenant où ils vont. Les dés et ton coup sont saisis ensemble.
+web-real-choose = Touche maintenant l’endroit où ils vont. Les dés et ton coup sont saisis ensemble.
 web-real-other = Changer les dés
 web-real-card = Touche la carte qui est sortie.
 web-correct = Enregistrer la correction
@@ -534,7 +534,7 @@ web-correct-which = Quelle entrée est fausse ?
 web-correct-stood = On y lit : { $entry }
 web-correct-other = Choisir une autre entrée
 web-correct-none = Rien n’a encore été saisi.
-web-correct-misfit = Les entrées après ta correction ne collent plus : elles ont été retirées. Saisis-les à nouveau.
+web-correct-misfit = Les entrées suivantes ne vont plus : elles ont été retirées. Saisis-les à nouveau.
 web-clock-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
@@ -566,7 +566,7 @@ guide-now = Maintenant
 
 ## Jouer sans serveur
 web-device-loading = Préparation des dés… { $percent } %
-web-device-loading-more = C’est long à la première visite seulement. En attendant, apprends un jeu :
+web-device-loading-more = C’est long la première fois seulement. En attendant, apprends un jeu :
 web-device-elsewhere = Noppa est ouvert dans un autre onglet.
 web-device-elsewhere-more = Les parties de cet appareil se jouent dans un seul onglet à la fois. Tes parties sont en sécurité.
 web-device-here = Jouer ici

@@ -56,7 +56,7 @@ yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Manche { $round } sur { $rounds }
 yatzy-declared = pour « { $row } »
 yatzy-rolls-left = { $rolls ->
-    [0] plus de lancer
+    [0] plus aucun lancer
     [one] encore 1 lancer
    *[other] encore { $rolls } lancers
  }
@@ -64,10 +64,10 @@ yatzy-move-keep = { $count ->
     [0] relancer les cinq dés
    *[other] garder { $dice }
  }
-yatzy-bonus-from = +50 à partir de { $from }
+yatzy-bonus-from = +50 dès { $from }
 yatzy-pace = { $way ->
     [-1] { $points } de retard sur le bonus
-    [0] juste ce qu’il faut pour le bonus
+    [0] juste assez pour le bonus
    *[1] { $points } d’avance sur le bonus
  }
 yatzy-best-rows = Meilleures cases pour ces dés
@@ -93,10 +93,10 @@ yatzy-advice-keep-brief = { $count ->
 yatzy-advice-declare = Annonce « { $item } »
 yatzy-advice-score = Inscris { $points } dans « { $item } »
 yatzy-advice-zero = Inscris un zéro dans « { $item } »
-yatzy-why-ends = Fin de tour probable : { $item } ({ $percent } %) ou { $other_item } ({ $other_percent } %).
+yatzy-why-ends = Le tour finira sans doute ainsi : { $item } ({ $percent } %) ou { $other_item } ({ $other_percent } %).
 yatzy-why-sure = { $percent ->
-    [100] Fin de tour certaine : { $item }.
-   *[other] Fin de tour presque certaine : { $item }.
+    [100] Le tour finira ainsi : { $item }.
+   *[other] Le tour finira presque sûrement ainsi : { $item }.
  }
 yatzy-why-zero = Le tour finit par un zéro dans { $percent } % des cas.
 yatzy-why-score = « { $item } » rapporte { $points } maintenant. Gardée libre, la case vaut { study-amount-points } en moyenne.
@@ -104,12 +104,12 @@ yatzy-why-score-upper = « { $item } » rapporte { $points } maintenant.
 yatzy-why-strike-upper = Un zéro dans « { $item } » fait perdre { study-amount-points } en moyenne, bonus compris.
 yatzy-why-strike = Un zéro dans « { $item } » fait perdre ce que vaut la case en moyenne : { study-amount-points }.
 yatzy-why-bonus = { $pace ->
-    [ahead] Cela te donne { study-amount-points } d’avance sur le bonus.
-    [behind] Cela te laisse { study-amount-points } de retard sur le bonus.
-   *[even] Cela te donne juste ce qu’il faut pour le bonus.
+    [ahead] Ça te donne { study-amount-points } d’avance sur le bonus.
+    [behind] Ça te laisse { study-amount-points } de retard sur le bonus.
+   *[even] Ça te donne juste ce qu’il faut pour le bonus.
  }
-yatzy-why-bonus-made = Cela te donne le bonus de 50 points.
-yatzy-why-bonus-lost = Cela met le bonus hors de portée.
+yatzy-why-bonus-made = Ça te donne le bonus de 50 points.
+yatzy-why-bonus-lost = Ça met le bonus hors de portée.
 yatzy-why-roll-instead = { $than ->
     [less] Relancer vaudrait { study-amount-points } de moins.
     [more] Relancer vaudrait { study-amount-points } de plus.
@@ -135,7 +135,7 @@ yatzy-help =
 error-yatzy-declares-after = Dans cette édition, on n’annonce pas de case. Lance d’abord, puis choisis.
 error-yatzy-declared-already = Tu as déjà annoncé « { $item } » pour ce tour.
 error-yatzy-declare-first = Annonce une case pour ce tour avant de lancer.
-error-yatzy-no-rolls-left = Tu n’as plus de lancer. Remplis une case.
+error-yatzy-no-rolls-left = Tu n’as plus aucun lancer. Remplis une case.
 error-yatzy-keep-not-there = Tu ne peux garder que des dés que tu as lancés : { $dice }.
 error-yatzy-row-filled = La case « { $item } » est déjà remplie.
 error-yatzy-chance-last-resort = Tu ne peux utiliser « Chance » que si tes dés ne rapportent rien dans les autres cases libres.
@@ -158,7 +158,7 @@ yatzy-rules =
 
     | case | rapporte | exemple |
     |---|---|---|
-    | Des uns aux 6 | les dés de ce chiffre | Les 4 : ⚁⚃⚃⚃⚅ → 12 |
+    | de « Les uns » à « Les 6 » | les dés de ce chiffre | Les 4 : ⚁⚃⚃⚃⚅ → 12 |
     | 1 paire | les deux dés de la meilleure paire | ⚁⚁⚃⚄⚄ → 10 |
     | 2 paires | les quatre dés de deux paires différentes | ⚁⚁⚂⚅⚅ → 16 |
     | Brelan | ces trois dés | ⚀⚂⚃⚃⚃ → 12 |
@@ -172,7 +172,7 @@ yatzy-rules =
     Un lancer peut aller dans toute case libre qui lui convient : ⚃⚃⚃⚃⚀ rapporte 12 dans « Brelan » ou 8 dans « 1 paire ».
     Quatre dés identiques ne comptent pas comme deux paires, et cinq ne comptent pas comme un full.
 
-    __Bonus.__ Si tes six cases des uns aux 6 totalisent 63 points ou plus, tu reçois un bonus de 50.
+    __Bonus.__ Si tes six cases de « Les uns » à « Les 6 » totalisent 63 points ou plus, tu reçois un bonus de 50.
     Trois dés dans chacune de ces cases suffisent tout juste.
 
     __Édition nordique.__ Tu ne peux utiliser « Chance » que si ton lancer ne rapporte rien dans les autres cases libres :
@@ -191,7 +191,7 @@ yatzy-solved-odds = On obtient le bonus dans { $bonus } % des parties, et un ya
 
 ## Les règles en bref
 yatzy-goal = Remplis les quinze cases de ta colonne et marque le plus de points.
-yatzy-begins = Le livret ne le dit pas. Choisissez quelqu’un, ou lancez chacun un dé : le meilleur lancer commence.
+yatzy-begins = Le livret ne le dit pas. Choisissez quelqu’un, ou lancez chacun un dé : le plus grand chiffre commence.
 yatzy-step-roll = Lance cinq dés.
 yatzy-step-keep = Garde les dés qui te plaisent et relance les autres, jusqu’à deux fois.
 yatzy-step-write = Inscris les points dans une case libre.
@@ -214,9 +214,9 @@ yatzy-example-or = { $row }, { $points } points
 yatzy-ask-again = Puis-je relancer un dé que j’avais gardé ?
 yatzy-answer-again = Oui. Après chaque lancer, tu choisis de nouveau quels dés garder.
 yatzy-ask-zero = Et si rien ne convient ?
-yatzy-answer-zero = Tu remplis quand même une case libre. Elle reçoit 0, et elle est utilisée.
+yatzy-answer-zero = Tu remplis quand même une case libre, avec 0 point. Elle ne peut alors plus servir.
 yatzy-ask-alike = Un carré compte-t-il comme deux paires, ou cinq dés identiques comme un full ?
-yatzy-answer-alike = Non, il faut deux chiffres différents pour cela. Mais un carré peut aussi compter comme une paire ou un brelan.
+yatzy-answer-alike = Non, il faut deux chiffres différents pour ça. Mais un carré peut aussi compter comme une paire ou un brelan.
 yatzy-ask-chance-free = Quand puis-je utiliser « Chance » ?
 yatzy-answer-chance-free = Une fois, avec les dés que tu veux.
 yatzy-ask-chance-last-resort = Quand puis-je utiliser « Chance » ?
@@ -251,7 +251,7 @@ yatzy-lesson-roll-late-why = Tu as 54 points en haut, et ⚂⚂⚂ font 63.
 yatzy-lesson-bonus = 63 points en haut donnent un bonus. Inscris 9 dans « Les 3 ».
 yatzy-lesson-bonus-why = 63 points : tu reçois 50 de plus. Trois dés de chaque chiffre suffisent.
 yatzy-lesson-roll-last = Pupu a dû inscrire un 0. C’est ton dernier tour. Lance.
-yatzy-lesson-roll-last-why = Quatre ⚄. Encore un, et cela fait cinq dés identiques.
+yatzy-lesson-roll-last-why = Quatre ⚄. Encore un, et ça fait cinq dés identiques.
 yatzy-lesson-keep-four = Garde ⚄⚄⚄⚄ et relance le dernier dé.
 yatzy-lesson-keep-four-why = Cinq dés identiques. C’est un yams.
 yatzy-lesson-yatzy = Il ne reste qu’une case. Inscris tes points dans « Yams ».

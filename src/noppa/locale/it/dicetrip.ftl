@@ -18,7 +18,7 @@ dicetrip-item-bonus = Città bonus
 dicetrip-item-crossed = Cancellate
 dicetrip-item-road = Strada più lunga
 dicetrip-item-series = Serie più lunga
-dicetrip-item-zones = Zone pulite
+dicetrip-item-zones = Zone complete
 dicetrip-item-tens = Decine
 
 ## Dadi
@@ -75,7 +75,7 @@ dicetrip-zone-open = { $cities ->
     [one] { $cities } vuota
    *[other] { $cities } vuote
  }
-dicetrip-zone-clean = pulita
+dicetrip-zone-clean = completa
 dicetrip-zone-lost = persa
 dicetrip-total = Totale
 dicetrip-decide = Tieni questi dadi (stand) o rilanciane alcuni (reroll red blue). Puoi rilanciare una volta a partita.
@@ -175,7 +175,7 @@ dicetrip-why-bonus = Il dado { $colour } in una città del suo colore ({ $colour
 dicetrip-why-double = Un doppio dà 1 punto bonus in qualsiasi città.
 dicetrip-why-colour-spent = Rinunci al bonus di questa città, perché il numero non usa il dado { $colour }.
 dicetrip-why-beside = È accanto a { $names }.
-dicetrip-why-nothing-yet = Per ora non dà punti, ma è accanto a { $names }.
+dicetrip-why-nothing-yet = Non dà ancora punti, ma è accanto a { $names }.
 dicetrip-why-cross-instead = { $than ->
     [less] Cancellare una città varrebbe { study-amount-points } in meno.
     [more] Cancellare una città varrebbe { study-amount-points } in più.
@@ -185,9 +185,9 @@ dicetrip-why-open = { $count ->
     [one] Da qui una strada porta ancora a una città vuota.
    *[other] Da qui { $count } strade portano ancora a città vuote.
  }
-dicetrip-why-filled = Riempie una città dove non può andare nulla di meglio.
+dicetrip-why-filled = Riempie una città dove nessun numero andrebbe meglio.
 dicetrip-why-crossed = Una città cancellata costa 1 punto.
-dicetrip-why-cross = Dopo, la zona { $zone } non può più dare punti come zona pulita.
+dicetrip-why-cross = Dopo, la zona { $zone } non può più dare punti come zona completa.
 dicetrip-why-cross-lost = La zona { $zone } ha già una città cancellata, quindi non ha più nulla da perdere.
 
 ## Che cosa può non andare in una mappa
@@ -248,7 +248,7 @@ dicetrip-rules =
     __Punteggio, un esempio.__ Lovanio 15, Wavre 16, Namur 21, Dinant 22 e Marche-en-Famenne 34 sono collegate una dopo
     l’altra. I numeri salgono, quindi è una strada di 5 città, che vale 5 punti. I primi quattro numeri si seguono,
     quindi sono una serie di 4, che vale 2 punti. 22 è un doppio, che vale 1 punto. Con due città
-    cancellate (−2) e una zona pulita (4), fa 10.
+    cancellate (−2) e una zona completa (4), fa 10.
 
     __Decine__ (un’opzione). Appena la tua mappa ha un numero in ogni decina, da 1x a 6x, ricevi un
     punto per ogni città colorata ancora vuota dopo averlo scritto.
@@ -257,7 +257,7 @@ dicetrip-rules =
 
 ## Le regole in breve
 dicetrip-goal = Riempi la tua mappa in modo che i numeri salgano di città in città. Vince chi ha più punti.
-dicetrip-begins = Il libretto non lo dice. Non importa molto, perché si lancia a turno e tutti scrivono nello stesso momento.
+dicetrip-begins = Il libretto non lo dice. Non è importante, perché si lancia a turno e tutti scrivono nello stesso momento.
 dicetrip-step-roll = Un giocatore lancia quattro dadi per tutti.
 dicetrip-step-make = Fanne due numeri. Usa ogni dado una volta.
 dicetrip-step-write = Scrivili entrambi in città vuote della tua mappa.
@@ -326,7 +326,7 @@ dicetrip-lesson-between-why = 31, 32, 33. Ogni numero viene subito dopo il prece
 dicetrip-lesson-series = Usa di nuovo ⚂. Scrivi 34 a Dinant.
 dicetrip-lesson-series-why = Quattro in fila fanno una serie, la linea tratteggiata. Sono 2 punti in più.
 dicetrip-lesson-zone = Facciamo un salto avanti. Scrivi 36 a Nivelles, l’ultima città della sua zona.
-dicetrip-lesson-zone-why = Le aree ombreggiate sono zone. Una zona piena senza cancellature dà 4 punti.
+dicetrip-lesson-zone-why = Le aree ombreggiate sono zone. Una zona completa, senza cancellature, dà 4 punti.
 dicetrip-lesson-cross = Puoi scrivere 12, ma gli altri dadi non fanno nulla di nuovo. Tocca × e cancella Arlon.
 dicetrip-lesson-cross-why = Costa 1 punto, e la zona di Arlon non può più dare punti.
 dicetrip-lesson-roll-last = È l’ultimo round, e solo Sint-Niklaas è vuota. Lancia.
@@ -334,5 +334,5 @@ dicetrip-lesson-roll-last-why = Hai già tutti i numeri che questi dadi possono 
 dicetrip-lesson-reroll = È il momento di rilanciare. Tocca tutti i dadi tranne il 2 giallo.
 dicetrip-lesson-reroll-why = 22 è un doppio, e sta fra 21 e 24.
 dicetrip-lesson-last = Scrivi 22 a Sint-Niklaas.
-dicetrip-lesson-last-why = Ottieni una strada più lunga, un doppio e la tua seconda zona piena, le Fiandre.
-dicetrip-lesson-done = Comincia con numeri bassi a un’estremità della mappa e alti all’altra.
+dicetrip-lesson-last-why = Hai una strada più lunga, un doppio e la tua seconda zona completa, le Fiandre.
+dicetrip-lesson-done = Metti i numeri bassi da un lato della mappa e quelli alti dall’altro.

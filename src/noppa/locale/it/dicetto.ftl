@@ -53,12 +53,12 @@ dicetto-card-chance = Fortuna
 dicetto-card-extra-roll = Lancio extra
 
 ## Che cosa può stare su una carta, in poche parole
-dicetto-asks-ones = quanti uno vuoi
-dicetto-asks-twos = quanti due vuoi
-dicetto-asks-threes = quanti tre vuoi
-dicetto-asks-fours = quanti quattro vuoi
-dicetto-asks-fives = quanti cinque vuoi
-dicetto-asks-sixes = quanti sei vuoi
+dicetto-asks-ones = tutti gli 1 che vuoi
+dicetto-asks-twos = tutti i 2 che vuoi
+dicetto-asks-threes = tutti i 3 che vuoi
+dicetto-asks-fours = tutti i 4 che vuoi
+dicetto-asks-fives = tutti i 5 che vuoi
+dicetto-asks-sixes = tutti i 6 che vuoi
 dicetto-asks-pair = due dadi uguali
 dicetto-asks-two-pairs = due coppie, o quattro dadi uguali
 dicetto-asks-three-of-a-kind = tre dadi uguali
@@ -166,16 +166,16 @@ dicetto-advice-lay = Metti { $dice } su «{ $card }»
 dicetto-advice-done = Chiudi il turno
 dicetto-why-keep = { $percent ->
     [100] Qualunque sia il lancio, avrai dadi per «{ $card }», che vale { study-amount-points }.
-   *[other] Puntare a «{ $card }», che vale { study-amount-points }, riesce il { $percent }% delle volte.
+   *[other] Se punti a «{ $card }», che vale { study-amount-points }, ci riesci il { $percent }% delle volte.
  }
 dicetto-why-keep-too = { $percent ->
-    [100] «{ $card }», che vale { study-amount-points }, riesce qualunque sia il lancio.
-   *[other] «{ $card }», che vale { study-amount-points }, riesce il { $percent }% delle volte.
+    [100] Riesci anche con «{ $card }», che vale { study-amount-points }, qualunque sia il lancio.
+   *[other] Con «{ $card }», che vale { study-amount-points }, ci riesci il { $percent }% delle volte.
  }
 dicetto-why-keep-none = Non puoi prendere nessuna carta della fila, quindi lanci per la carta Lancio extra.
 dicetto-why-points = «{ $card }» vale { study-amount-points }.
 dicetto-why-extra = La carta Lancio extra ti dà un quarto lancio nel prossimo turno.
-dicetto-why-beaten = Un avversario che ci prova ti batte il { $percent }% delle volte.
+dicetto-why-beaten = Un avversario che ci prova ti toglie la carta il { $percent }% delle volte.
 dicetto-why-send-back = La tua somma di { $sum } batte quella di { $lying } sulla carta.
 dicetto-why-battle = La tua somma di { $sum } è pari a quella di { $lying } sulla carta, quindi si lancia un dado a testa. Vinci una volta su due.
 dicetto-why-done = { $cards ->
@@ -183,7 +183,7 @@ dicetto-why-done = { $cards ->
     [one] Hai dadi su una carta, che vale { study-amount-points }.
    *[other] Hai dadi su { $cards } carte, che in tutto valgono { study-amount-points }.
  }
-dicetto-why-nothing = Chiudi il turno senza dadi su nessuna carta.
+dicetto-why-nothing = Chiudi il turno senza dadi sulle carte.
 dicetto-why-roll-instead = { $than ->
     [less] Rilanciare varrebbe { study-amount-chance } in meno.
     [more] Rilanciare varrebbe { study-amount-chance } in più.
@@ -234,7 +234,7 @@ error-dicetto-deck-most-cards = Nel file del mazzo, { $place } vale { $value }, 
 
 ## Le regole, in Markdown
 dicetto-rules =
-    Metti dadi sulle carte. Se sono ancora lì quando comincia il tuo prossimo turno, le carte sono tue. Vince chi ha più
+    Metti i tuoi dadi sulle carte. Se sono ancora lì quando comincia il tuo prossimo turno, le carte sono tue. Vince chi ha più
     punti; a parità si divide la vittoria. Si gioca in due, tre o quattro, ciascuno con quattro dadi del proprio colore.
     Quattro carte dadi stanno in fila, con la carta Lancio extra accanto. Comincia la persona più anziana, se non
     decidete altrimenti.
@@ -297,13 +297,13 @@ dicetto-goal = { $cards ->
  }
 dicetto-begins = Il libretto dice che comincia la persona più anziana.
 dicetto-step-roll = Lancia quattro dadi fino a tre volte. Tieni quelli che ti piacciono.
-dicetto-step-lay = Metti i dadi sulle carte per cui vanno bene esattamente.
+dicetto-step-lay = Metti i dadi sulle carte a cui corrispondono esattamente.
 dicetto-step-keep = Se sono ancora lì quando comincia il tuo prossimo turno, la carta è tua.
 dicetto-needs = Prende { $asks }.
 dicetto-needs-range = Prende { $asks }. Vale da { $least } a { $most } punti.
 dicetto-needs-extra-roll = Prende qualsiasi dado. Se la vinci, in quel turno hai un quarto lancio. Poi torna sul tavolo. Non vale punti.
-dicetto-needs-fewest-logos = Per chi ha meno stelle sulle proprie carte.
-dicetto-needs-most-logos = Per chi ha più stelle sulle proprie carte.
+dicetto-needs-fewest-logos = Per chi ha meno stelle (★) sulle sue carte.
+dicetto-needs-most-logos = Per chi ha più stelle (★) sulle sue carte.
 dicetto-needs-fewest-cards = Per chi ha meno carte dadi.
 dicetto-needs-most-cards = Per chi ha più carte dadi.
 dicetto-needs-most-straights = Per chi ha più scale, piccole e grandi insieme.
@@ -334,11 +334,11 @@ dicetto-ask-bonus = Chi riceve una carta bonus in caso di parità?
 dicetto-answer-bonus = Nessuno.
 dicetto-now-tied = Ora non la riceverebbe nessuno, perché c’è parità.
 dicetto-now-leads = In testa per ora: { $name }, con { $count }.
-dicetto-now-free = Una è sul tavolo senza dadi.
-dicetto-now-held = Una la tiene { $name }, con una somma di { $sum }.
+dicetto-now-free = Ce n’è una sul tavolo senza dadi.
+dicetto-now-held = Una è occupata ({ $name }), con una somma di { $sum }.
 
 ## La lezione: che cosa fare a ogni passo, e perché quando è fatto
-dicetto-lesson-goal = Vinci tre carte prima dell’altro
+dicetto-lesson-goal = Vinci tre carte prima dell’avversario
 dicetto-lesson-roll = Lancia i tuoi quattro dadi.
 dicetto-lesson-roll-why = Hai tre lanci per fare combinazioni adatte alle carte.
 dicetto-lesson-keep = ⚃⚃ vanno bene per la carta «I quattro». Tienili e rilancia gli altri due.

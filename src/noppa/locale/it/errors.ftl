@@ -23,16 +23,16 @@ error-roll-count = { $dice ->
 error-roll-face = Un dado mostra da 1 a 6, non { $face }.
 error-draw-not-asked = Ora non c’è una carta da pescare.
 error-card-not-in-pile = La carta «{ $card }» non è più nel mazzo. Restano { $allowed }.
-error-card-unknown = Non c’è una carta «{ $card }». Carte: { $allowed }.
+error-card-unknown = La carta «{ $card }» non esiste. Carte: { $allowed }.
 error-real-dice = Giochi con dadi veri. Inserisci quello che mostrano.
 error-real-card = Giochi con carte vere. Inserisci la carta che hai pescato.
 error-replay-over = La partita registrata non ha altri lanci o carte.
 error-replay-differs = La partita registrata qui ha altro: { $came }.
 
 ## Giochi, edizioni, opzioni
-error-game-unknown = Non c’è un gioco «{ $game }». Giochi: { $allowed }.
-error-edition-unknown = Non c’è un’edizione «{ $edition }». Edizioni: { $allowed }.
-error-option-unknown = Non c’è un’opzione «{ $key }». Opzioni: { $allowed }.
+error-game-unknown = Il gioco «{ $game }» non esiste. Giochi: { $allowed }.
+error-edition-unknown = L’edizione «{ $edition }» non esiste. Edizioni: { $allowed }.
+error-option-unknown = L’opzione «{ $key }» non esiste. Opzioni: { $allowed }.
 error-option-value = «{ $key }» non può essere { $value }. Possibile: { $allowed }.
 error-option-form = Scrivi un’opzione come NAME=VALUE, non «{ $text }».
 error-players = Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
@@ -67,12 +67,12 @@ error-table-not-over = La partita non è ancora finita.
 error-table-ended = La partita è già finita.
 error-undo-nothing = Non c’è nulla da annullare.
 error-undo-not-yours = L’ultima mossa era di qualcun altro, e questo round non è ancora finito.
-error-undo-past-chance = Non si può annullare una mossa dopo il lancio o la carta successivi.
+error-undo-past-chance = Una mossa non si può più annullare quando dopo c’è già stato un lancio o una carta.
 error-amend-needs-real-dice = Puoi correggere le voci solo quando giochi con dadi veri.
 error-amend-other-kind = La voce { $number } è «{ $was }». Non si può cambiare in «{ $text }».
-error-step-unknown = Non c’è una voce { $number } da cambiare. Voci: { $legal }.
-error-seat-unknown = Non c’è un posto { $seat }.
-error-bot-unknown = Non c’è un bot «{ $bot }». Bot: { $legal }.
+error-step-unknown = La voce { $number } non esiste. Voci: { $legal }.
+error-seat-unknown = Il posto { $seat } non esiste.
+error-bot-unknown = Il bot «{ $bot }» non esiste. Bot: { $legal }.
 
 ## Il coach
 error-coach-no-worth = Il coach non conosce ancora { $game }.
@@ -85,7 +85,7 @@ error-review-unfinished = Questa partita non è finita. Giocala fino in fondo pe
 error-simulate-games = Il numero di partite deve essere un numero intero, 1 o più, non { $games }.
 error-simulate-seed = Il numero iniziale deve essere un numero intero, non { $seed }.
 error-simulate-settled = Queste regole di { $game } contengono già le loro opzioni. Non indicare anche un’edizione o opzioni.
-error-simulate-backend = Non c’è un backend «{ $backend }». Backend: { $allowed }.
+error-simulate-backend = Il backend «{ $backend }» non esiste. Backend: { $allowed }.
 error-simulate-workers = Il numero di processi deve essere un numero intero, 1 o più, non { $workers }.
 error-simulate-cluster = Puoi indicare l’indirizzo di un cluster solo per { $allowed }, non per { $backend }.
 error-simulate-no-cluster = Impossibile raggiungere un cluster { $backend } su { $cluster }: { $reason }.
@@ -97,7 +97,7 @@ error-simulate-failed = { $player }: errore nella partita { $game }: { $reason }
 error-simulate-endless = La partita { $game } non è finita dopo { $decisions } decisioni. Forse questi giocatori non la finiranno mai.
 error-simulate-format = Impossibile salvare i risultati in { $path }. Usa un file di uno di questi tipi: { $allowed }.
 error-simulate-write = Impossibile scrivere { $path }: { $why }. Contiene i risultati di { $games } partite finora.
-error-simulate-out-one = Puoi salvare il risultato di ogni partita solo se simuli una sola serie di regole, non se ne confronti più di una.
+error-simulate-out-one = Puoi salvare il risultato di ogni partita solo se simuli una sola serie di regole, senza confronti.
 error-simulate-vary = Scrivi che cosa confrontare come NAME=A,B,C, non «{ $text }».
 error-simulate-vary-twice = Hai indicato «{ $key }» due volte. Metti tutti i suoi valori in un solo elenco.
 
@@ -117,7 +117,7 @@ error-record-key-missing = Nella registrazione manca la chiave «{ $key }».
 error-record-key-twice = La chiave «{ $key }» compare due volte nella registrazione.
 error-record-value = La registrazione ha un valore sbagliato per «{ $key }». Possibile: { $allowed }.
 error-record-not-over = La partita di questa registrazione non è finita.
-error-record-content-hash = Il piano di gioco, il mazzo o la mappa di questa registrazione non è quello con cui si è giocato.
+error-record-content-hash = Il piano di gioco, il mazzo o la mappa di questa registrazione non sono quelli con cui si è giocato.
 error-event-unreadable = «{ $text }» non è un lancio, né una carta, né una mossa.
 error-record-event = Impossibile leggere la voce { $number }: «{ $text }».
 error-event-misfit = La voce { $number }, «{ $event }», non va bene in questa partita. { $why }
@@ -130,12 +130,12 @@ error-verify-differs = La voce { $number } non torna. La registrazione dice «{ 
 error-engine-too-long = Questa riga è troppo lunga. Il limite è { $most } byte.
 error-engine-not-json = Questa riga non è JSON: «{ $text }».
 error-engine-not-an-object = Una richiesta deve essere un oggetto JSON, non «{ $text }».
-error-engine-request = Non c’è una richiesta «{ $request }». Richieste: { $allowed }.
+error-engine-request = La richiesta «{ $request }» non esiste. Richieste: { $allowed }.
 error-engine-key-unknown = La richiesta «{ $request }» non ha una chiave «{ $key }». Chiavi: { $allowed }.
 error-engine-key-missing = La richiesta «{ $request }» ha bisogno della chiave «{ $key }».
 error-engine-value = La richiesta «{ $request }» ha un valore sbagliato per «{ $key }». Tipi possibili: { $allowed }.
 error-engine-protocol = Questo motore parla la versione { $wanted } del protocollo, non { $found }.
-error-engine-table = Non c’è un tavolo «{ $table }». Tavoli: { $allowed }.
+error-engine-table = Il tavolo «{ $table }» non esiste. Tavoli: { $allowed }.
 error-engine-nobody-due = Ora nessuno ha nulla da scegliere.
 error-engine-action = Le azioni sono numerate da 0 a { $most }; { $action } non è fra queste.
 error-engine-record = Questa partita non ha una registrazione perché è stata continuata da uno stato dato.
@@ -177,7 +177,7 @@ error-match-games = Una sfida ha bisogno di un numero pari di partite, 2 o più,
 error-match-sprt = La regola d’arresto vuole due differenze Elo, prima la più piccola, come --sprt 0,10, non «{ $text }».
 
 ## Apprendimento
-error-rl-unknown = Non c’è un ambiente «{ $name }». Ambienti: { $allowed }.
+error-rl-unknown = L’ambiente «{ $name }» non esiste. Ambienti: { $allowed }.
 error-rl-reward = La ricompensa deve essere una di { $allowed }, non «{ $reward }».
 error-rl-illegal = L’impostazione per le azioni non permesse deve essere una di { $allowed }, non «{ $illegal }».
 error-rl-action = Le azioni sono numerate da 0 a { $most }; { $action } non è fra queste.

@@ -105,7 +105,7 @@ flag-languages-missing = Elenca ogni messaggio mancante.
 
 ## Che cosa non va in una riga di comando
 did-you-mean = Intendevi { $like }?
-error-usage-command = Non c’è un comando «{ $command }». Puoi usare { $allowed }.
+error-usage-command = Il comando «{ $command }» non esiste. Puoi usare { $allowed }.
 error-usage-option = Questo comando non ha un’opzione { $option }.
 error-usage-value-missing = { $option } ha bisogno di un valore.
 error-usage-missing = Devi aggiungere { $option }.

@@ -1,4 +1,4 @@
-# Le pagine sul server stesso: i suoi limiti, i dati di un giocatore e la pagina dell’host.
+# Le pagine sul server stesso: i suoi limiti, i dati di un giocatore e la pagina del gestore.
 
 ## Limiti
 host-limits = Limiti
@@ -25,7 +25,7 @@ host-limit-total = { $first } contemporaneamente
 host-data = I tuoi dati
 host-data-more = Per giocare qui non serve un account. Il server salva le tue partite: le mosse, quando sono state fatte e i nomi che hai scritto. Dopo un po’ le partite vecchie possono essere eliminate.
 host-data-code = Il tuo codice giocatore
-host-data-code-more = Mandalo all’host di questo server se hai una domanda sui tuoi dati. Nessuno può usarlo per giocare al posto tuo.
+host-data-code-more = Mandalo al gestore di questo server se hai una domanda sui tuoi dati. Nessuno può usarlo per giocare al posto tuo.
 host-data-save = Salva i miei dati
 host-data-delete = Elimina tutto
 host-data-delete-more = Questo elimina le tue partite e tutto ciò che è salvato in questo browser. Nelle partite con altri un bot prende il tuo posto e il tuo nome viene tolto. Non si può annullare.
@@ -38,9 +38,9 @@ host-data-deleted-more = { $count ->
    *[other] In { $count } partite con altri, il tuo posto non ha più un nome.
  }
 
-## La pagina dell’host
-host-admin = Pagina dell’host
-host-admin-token = Password dell’host
+## La pagina del gestore
+host-admin = Pagina del gestore
+host-admin-token = Password del gestore
 host-admin-token-more = La trovi nel file indicato da admin_token_file.
 host-admin-open = Apri
 host-admin-lock = Blocca

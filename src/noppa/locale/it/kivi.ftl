@@ -1,7 +1,7 @@
 # KIVI: nomi, che cosa si può concordare, perché una mossa è rifiutata, e le regole con parole nostre.
 
 kivi-name = KIVI
-kivi-tagline = Lunghe linee su un piano di 7 × 7
+kivi-tagline = Lunghe linee su un piano di 7 × 7
 
 ## Edizioni
 kivi-edition-international = Internazionale
@@ -73,7 +73,7 @@ kivi-rolls-left = { $rolls ->
    *[other] ancora { $rolls } lanci
  }
 kivi-meets = { $targets }
-kivi-meets-taken = { $targets }, ma già occupato
+kivi-meets-taken = { $targets }, ma la casella è già occupata
 kivi-meets-nothing = Nessun obiettivo
 kivi-move-keep = { $count ->
     [0] rilanciare tutti e sei
@@ -85,15 +85,15 @@ kivi-move-box = pedina nella scatola
 
 ## Al tavolo nel browser
 kivi-turn = Turno { $round } di { $rounds }
-kivi-place = Metti su { $square }
-kivi-take-over = Prendi { $square }, la sua pedina va su { $to }
+kivi-place = Pedina su { $square }
+kivi-take-over = Prendi { $square }, la pedina che c’è va su { $to }
 kivi-box = Metti la pedina nella scatola
 kivi-choose = Tocca una casella adatta.
 kivi-choose-vacant = Tocca una casella libera per l’altra pedina.
 kivi-key-hint = Tocca una casella per vedere che cosa chiede.
 kivi-hint-meets = { $free ->
-    [0] I tuoi dadi fanno { $targets }, ma nessuna di quelle caselle è libera.
-   *[other] I tuoi dadi fanno { $targets }. Tocca una casella illuminata.
+    [0] I tuoi dadi fanno: { $targets }. Ma nessuna di quelle caselle è libera.
+   *[other] I tuoi dadi fanno: { $targets }. Tocca una casella illuminata.
  }
 kivi-hint-nothing = I tuoi dadi non vanno bene per nessuna casella.
 kivi-hint-keep = Tocca i dadi che vuoi tenere, poi rilancia gli altri.
@@ -114,10 +114,10 @@ kivi-key-value = { $value ->
 kivi-key-example = per esempio
 kivi-key-line = linea di { $stones } = { $points }
 kivi-key-single = una pedina singola
-kivi-key-not = I tuoi dadi fanno invece { $targets }.
+kivi-key-not = I tuoi dadi fanno invece: { $targets }.
 kivi-colours = Le caselle bianche valgono 1, le nere 2, le rosse 3.
 kivi-did-place = { $name }: casella { $square } presa con «{ $target }».
-kivi-did-take-over = { $name }: casella { $square } presa, la sua pedina va su { $to }.
+kivi-did-take-over = { $name }: casella { $square } presa, la pedina che c’era va su { $to }.
 kivi-did-box = { $name }: una pedina nella scatola.
 kivi-moment = Linea di { $stones }
 kivi-moment-wild = { $roll ->
@@ -125,7 +125,7 @@ kivi-moment-wild = { $roll ->
     [five] Cinque uguali
    *[run] 1-2-3-4-5-6
  }
-kivi-moment-wild-more = Va bene per ogni casella libera.
+kivi-moment-wild-more = Vale per ogni casella libera.
 kivi-moment-points = { $gain ->
     [one] +1 punto
    *[other] +{ $gain } punti
@@ -148,7 +148,7 @@ error-kivi-target-not-met = La casella { $square } chiede «{ $target }». { $ne
     [0] I tuoi dadi non vanno bene da nessuna parte.
    *[other] I tuoi dadi vanno bene per { $open }.
  }
-error-kivi-take-over-where = Per prendere { $square }, di’ su quale casella libera va la sua pedina.
+error-kivi-take-over-where = Per prendere { $square }, di’ su quale casella libera va la pedina che c’è.
 error-kivi-no-take-over = Con questo lancio non puoi prendere una casella. Scegline una libera.
 error-kivi-take-over-vacant = { $square } è libera. Mettici semplicemente una pedina.
 error-kivi-take-over-own = La pedina su { $square } è già tua. Scegli un’altra casella.
@@ -171,9 +171,9 @@ kivi-advice-keep-brief = { $count ->
     [0] Rilanciali tutti
    *[other] Tieni { $dice }
  }
-kivi-advice-place = Metti su { $square } ({ $target })
-kivi-advice-place-brief = Metti su { $square }
-kivi-advice-take-over = Prendi { $square } e sposta la sua pedina su { $to }
+kivi-advice-place = Pedina su { $square } ({ $target })
+kivi-advice-place-brief = Pedina su { $square }
+kivi-advice-take-over = Prendi { $square } e sposta su { $to } la pedina che c’è
 kivi-advice-box = Metti la pedina nella scatola
 kivi-why-gain = Aggiunge subito { study-amount-points }.
 kivi-why-line = Aggiunge subito { study-amount-points }, in una linea di { $stones } pedine.
@@ -194,15 +194,15 @@ kivi-why-roll-instead = { $than ->
    *[same] Rilanciare varrebbe altrettanto.
  }
 kivi-why-place-instead = { $than ->
-    [less] Mettere su { $square } ({ $target }) varrebbe { study-amount-lead } in meno.
-    [more] Mettere su { $square } ({ $target }) varrebbe { study-amount-lead } in più.
-   *[same] Mettere su { $square } ({ $target }) varrebbe altrettanto.
+    [less] Mettere la pedina su { $square } ({ $target }) varrebbe { study-amount-lead } in meno.
+    [more] Mettere la pedina su { $square } ({ $target }) varrebbe { study-amount-lead } in più.
+   *[same] Mettere la pedina su { $square } ({ $target }) varrebbe altrettanto.
  }
 
 ## Che tipo di scelta era
-kind-roll-on = mettere o rilanciare
+kind-roll-on = mettere la pedina o rilanciare
 kind-square = quale casella
-kind-block = caselle che altri vogliono
+kind-block = caselle che servono agli altri
 kind-take-over = prendere una casella
 
 ## Piani di gioco personalizzati
@@ -214,7 +214,7 @@ error-kivi-board-value = Il valore «{ $value }» (casella { $place }) non è un
 
 ## Le regole, in Markdown
 kivi-rules =
-    Metti le tue dieci pedine in lunghe linee, in orizzontale e in verticale. Vince il totale più alto; a parità si
+    Forma lunghe linee con le tue dieci pedine, in orizzontale e in verticale. Vince il totale più alto; a parità si
     divide la vittoria. Si gioca in due, tre o quattro, dieci turni ciascuno, su un piano di 49 caselle.
 
     __Un turno.__ Lancia sei dadi. Puoi rilanciare fino a due volte e tenere ogni volta quello che vuoi. Dopo ogni lancio
@@ -261,8 +261,8 @@ kivi-rules =
     pedina su una casella libera a scelta. Cinque e sei uguali non sono lanci liberi.
 
 ## Le regole in breve
-kivi-goal = Metti le tue pedine in lunghe linee. Una linea dà la somma delle sue caselle moltiplicata per il numero delle sue pedine: { $sum } × { $stones } = { $points }.
-kivi-begins = Il libretto dice che ognuno lancia un dado e comincia il lancio più alto. Poi si gioca in senso orario.
+kivi-goal = Forma lunghe linee con le tue pedine. Una linea dà la somma delle sue caselle moltiplicata per il numero delle sue pedine: { $sum } × { $stones } = { $points }.
+kivi-begins = Il libretto dice che ognuno lancia un dado e comincia chi fa il numero più alto. Poi si gioca in senso orario.
 kivi-step-roll = Lancia sei dadi.
 kivi-step-keep = Tienine alcuni e rilancia gli altri, fino a due volte.
 kivi-step-place = Metti una pedina su una casella libera adatta ai tuoi dadi.
@@ -297,7 +297,7 @@ kivi-answer-twice = Sì, una volta in una linea orizzontale e una volta in una v
 kivi-ask-after = Devo usare tutti e tre i lanci?
 kivi-answer-after = No. Puoi mettere una pedina dopo ogni lancio adatto a una casella libera. Dopo il terzo devi farlo, se puoi.
 kivi-ask-tie = Chi vince in caso di parità?
-kivi-answer-tie = Nessuno da solo: a parità si divide la vittoria.
+kivi-answer-tie = A parità di punti si divide la vittoria.
 kivi-now = { $met ->
     [yes] I tuoi dadi vanno bene.{" "}
    *[no] {""}
@@ -310,7 +310,7 @@ kivi-now = { $met ->
 ## La lezione: che cosa fare a ogni passo, e perché quando è fatto
 kivi-lesson-goal = Forma lunghe linee con le tue pedine
 kivi-lesson-roll = Lancia i tuoi sei dadi.
-kivi-lesson-roll-why = Hai tre lanci per centrare una delle caselle.
+kivi-lesson-roll-why = Hai tre lanci per centrare l’obiettivo di una casella.
 kivi-lesson-keep = Tieni ⚄⚄⚄ e ⚁, e rilancia gli altri due.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ è «Tris + coppia», e non più «Tris».
 kivi-lesson-place = Le caselle adatte sono illuminate. Metti la tua prima pedina su b4.
@@ -326,7 +326,7 @@ kivi-lesson-coach-why = Ti mancava solo un ⚅, ed è uscito.
 kivi-lesson-three = È «2 tris». Metti la tua pedina su d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 punti. Le linee lunghe crescono in fretta.
 kivi-lesson-roll-last = Saltiamo alla tua ultima pedina. Lancia.
-kivi-lesson-roll-last-why = La somma di questi dadi è 11, quindi vanno bene per ogni ≤12 libero.
+kivi-lesson-roll-last-why = La somma di questi dadi è 11, quindi vanno bene per ogni casella ≤12 libera.
 kivi-lesson-last = Sia a4 sia e4 fanno una linea di quattro. e4 blocca anche Pupu, quindi mettila lì.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. L’ultimo lancio di Pupu non andava bene, quindi quella pedina è persa.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. L’ultimo lancio di Pupu non andava bene per nessuna casella, quindi la sua pedina è persa.
 kivi-lesson-done = Cerca le caselle che allungano le tue linee, e blocca in tempo gli avversari.

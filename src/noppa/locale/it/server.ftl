@@ -28,7 +28,7 @@ serve-forgotten = { $deleted ->
     [one] Nome del giocatore tolto da una partita con altri.
    *[other] Nome del giocatore tolto da { $kept } partite con altri.
  }
-error-setting-unknown = Non c’è un’impostazione «{ $key }». Impostazioni: { $allowed }.
+error-setting-unknown = L’impostazione «{ $key }» non esiste. Impostazioni: { $allowed }.
 error-setting-value = L’impostazione «{ $key }» non può essere «{ $value }». Possibile: { $allowed }.
 error-setting-no-file = Impossibile leggere il file di impostazioni { $path }: { $why }.
 error-setting-not-toml = Il file di impostazioni { $path } non è TOML valido: { $why }.
@@ -45,7 +45,7 @@ error-database-in-use = Un altro server Noppa usa già il database { $database }
 error-database-away = Il database non è raggiungibile ({ $why }).
 error-database-newer = Il database è alla versione { $found }, di un Noppa più nuovo. Questo Noppa conosce solo le versioni fino a { $wanted }.
 error-backup-exists = { $path } esiste già. Scegli un altro nome per la copia.
-error-backup-no-database = Non c’è un database { $path }, quindi non c’è nulla da copiare.
+error-backup-no-database = Il database { $path } non esiste, quindi non c’è nulla da copiare.
 error-backup-failed = Impossibile scrivere la copia { $path }: { $why }.
 error-restore-failed = Impossibile ripristinare { $path }: { $why }.
 error-restore-not-empty = Nel database ci sono già partite. Ripristina in uno vuoto.
@@ -55,8 +55,8 @@ error-lan-busy = Impossibile ascoltare su { $address }: { $why }.
 ## Richieste
 error-request-invalid = La richiesta ha un errore in { $where }: { $why }.
 error-request-refused = Il server ha rifiutato questa richiesta ({ $status }).
-error-no-such-page = Non c’è nulla in { $path }.
-error-method-not-allowed = Con { $path } non si può fare.
+error-no-such-page = All’indirizzo { $path } non c’è nulla.
+error-method-not-allowed = Su { $path } questo non si può fare.
 error-message-not-text = Manda i messaggi come testo, non come byte.
 error-body-too-long = Questa richiesta è troppo grande. Il limite è { $most } byte.
 error-host-unknown = Questo server non si chiama «{ $host }».
@@ -74,8 +74,8 @@ error-worker-busy = Ci sono troppe richieste in attesa. Riprova fra un momento.
 error-worker-too-long = Il calcolo richiede troppo tempo.
 error-name-refused = Questo nome qui non è permesso. Scegline un altro.
 error-content-refused = Una parola in questo file qui non è permessa.
-error-admin-off = La pagina dell’host è disattivata su questo server.
-error-admin-only = Non è la password dell’host.
+error-admin-off = La pagina del gestore è disattivata su questo server.
+error-admin-only = Non è la password del gestore.
 error-client-gone = La richiesta è stata annullata.
 error-disk-full = Il disco è quasi pieno. Restano solo { $free } MB, e Noppa ne richiede almeno { $least }.
 error-closing = Il server si sta spegnendo. Riprova fra un momento.
@@ -102,7 +102,7 @@ error-odds-unequal = Non si possono mostrare le probabilità di vincere mentre u
 error-day-unknown = Non ci sono dadi del giorno per { $game } il { $day }.
 
 ## Posti
-error-seat-not-there = Non c’è un posto { $seat }.
+error-seat-not-there = Il posto { $seat } non esiste.
 error-seat-not-yours = Quel posto è di qualcun altro.
 error-seat-taken = Quel posto è occupato.
 error-seat-is-bots = In quel posto gioca un bot.

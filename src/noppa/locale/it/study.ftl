@@ -4,7 +4,7 @@
 study-record = Partita salvata
 study-record-none = Nessuna partita salvata è aperta. Scegli il file di una partita.
 study-record-long = Questo file è di { $size } kB. Una partita salvata può arrivare a { $most } kB.
-study-record-next = Non è cambiato nulla. Scegli un altro file, o procurati una nuova copia di questo.
+study-record-next = Non è cambiato nulla. Scegli un altro file, o una nuova copia di questo.
 study-check-right = { $count ->
     [one] Il lancio è stato controllato ed è a posto.
    *[other] Tutti i { $count } lanci e carte sono stati controllati e sono a posto.
@@ -80,29 +80,29 @@ study-moment = Momento { $number }
 study-moment-turn-chance = { $swing } punti di probabilità di vincere
 study-moment-turn-lead = { $swing } punti
 study-moment-turn-points = { $swing } punti
-study-moment-did = Scelta ({ $name }): { $what }.
+study-moment-did = Scelta fatta ({ $name }): { $what }.
 study-moment-better = Meglio: { $what }. Valeva { $amount } in più.
 study-moment-best = Era la scelta migliore.
 study-moment-dice = { $lucky ->
     [lucky] I dadi hanno aiutato.
    *[unlucky] I dadi non hanno aiutato.
  }
-study-moment-look = Ripercorri da qui
+study-moment-look = Rivedi la partita da qui
 study-moment-picture = Il tavolo prima di questa scelta, con quella migliore evidenziata
 study-moment-picture-best = Il tavolo prima di questa scelta
-study-practise-these = Allenati su queste
+study-practise-these = Allenati su queste scelte
 study-decisions = Tutte le scelte
-study-numbers = Il grafico in cifre
+study-numbers = Il grafico in numeri
 study-numbers-turn = Turno
 
 ## Allenamento
 study-practice-how = Scegli una mossa. Ciò che sbagli torna più spesso.
-study-practice-wait = Cerchiamo una situazione per te…
+study-practice-wait = Ricerca di una situazione per te…
 study-practice-again = Questa l’avevi sbagliata.
 study-practice-own = Da una tua partita.
-study-practice-kind = La domanda qui: { $kind }.
+study-practice-kind = La domanda: { $kind }.
 study-practice-right = Buona scelta.
-study-practice-wrong = Questo costa { $amount }.
+study-practice-wrong = Questa scelta costa { $amount }.
 study-practice-next = Avanti
 study-practice-yours = la tua
 study-practice-sum = { $right } giuste su { $asked }
@@ -114,7 +114,7 @@ study-puzzle-go = Risolvi
 study-puzzle-solve = Risolvi il rompicapo di { $game } di oggi
 study-puzzle-count = { $done } di { $all } oggi
 study-puzzle-more = Uguale per tutti. Una sola scelta è chiaramente la migliore.
-study-puzzle-done = Risolto per oggi. Domani ne arriva uno nuovo.
+study-puzzle-done = Risolto! Domani ne arriva uno nuovo.
 study-puzzle-tried = Finito per oggi. Domani ne arriva uno nuovo.
 study-streak = { $days ->
     [one] Primo giorno della tua serie.
@@ -126,7 +126,7 @@ study-streak-ended = { $days ->
  }
 
 ## Le tue partite
-study-history-none = Ancora nessuna partita finita. Giocane una e comparirà qui.
+study-history-none = Non c’è ancora nessuna partita finita. Giocane una e comparirà qui.
 study-history-games = { $count ->
     [one] una partita
    *[other] { $count } partite

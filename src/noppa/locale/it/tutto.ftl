@@ -11,23 +11,23 @@ tutto-edition-later = Regole successive
 tutto-option-target = Punteggio da raggiungere
 tutto-option-leader-plus-minus = Quando chi è in testa pesca più-meno
 tutto-option-leader-plus-minus-misses-turn = il suo turno finisce
-tutto-option-leader-plus-minus-plays-on = gioca per 1.000 e nessuno perde nulla
+tutto-option-leader-plus-minus-plays-on = gioca per 1000 punti e nessuno perde nulla
 tutto-option-ending = Quando finisce la partita
 tutto-option-ending-at-once = appena qualcuno raggiunge il punteggio
 tutto-option-ending-equal-turns = alla fine del round in cui qualcuno lo raggiunge
-tutto-option-floor-at-zero = I punteggi si fermano a 0
+tutto-option-floor-at-zero = I punteggi non scendono sotto lo 0
 tutto-option-straight-is-tutto = Una scala conta come Tutto
 
 ## Che cosa cambia un’opzione, in una frase
 tutto-option-target-more = Si gioca fino a { $value } punti. Più è alto il punteggio, più la partita è lunga.
 tutto-option-leader-plus-minus-misses-turn-more = Se in testa ci sei solo tu, più-meno funziona come una carta Stop. Il tuo turno è finito e perdi i suoi punti.
-tutto-option-leader-plus-minus-plays-on-more = Se in testa ci sei solo tu, giochi più-meno per i suoi 1.000, ma nessuno perde punti.
+tutto-option-leader-plus-minus-plays-on-more = Se in testa ci sei solo tu, giochi più-meno per i suoi 1000 punti, ma nessuno ne perde.
 tutto-option-ending-at-once-more = La partita finisce appena qualcuno raggiunge il punteggio, anche a metà di un round.
 tutto-option-ending-equal-turns-more = Quando qualcuno raggiunge il punteggio si finisce il round, così tutti hanno avuto gli stessi turni. Poi vince chi ha più punti.
 tutto-option-floor-at-zero-true-more = Più-meno non può portare un punteggio sotto lo 0.
 tutto-option-floor-at-zero-false-more = Più-meno può portare un punteggio sotto lo 0.
 tutto-option-straight-is-tutto-true-more = Dopo una scala puoi pescare un’altra carta e continuare, come dopo ogni Tutto.
-tutto-option-straight-is-tutto-false-more = Una scala chiude il tuo turno e ne segna tutti i punti.
+tutto-option-straight-is-tutto-false-more = Con una scala il tuo turno finisce e ne segni tutti i punti.
 
 ## Il foglio dei punti
 tutto-item-banked = Segnati
@@ -67,9 +67,9 @@ tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } persi
 tutto-took = Più-meno ({ $by }): { $points } in meno per: { $name }.
 tutto-rule-clover = due Tutto con questa carta vincono la partita; non puoi fermarti
-tutto-rule-firework = metti da parte ogni dado che conta; la cilecca finale segna i tuoi punti
-tutto-rule-straight = raccogli da 1 a 6 per 2.000, un numero nuovo a ogni lancio; non puoi fermarti prima
-tutto-rule-plus-minus = un Tutto ti dà 1.000 e ne toglie 1.000 a chi è in testa; non puoi fermarti prima
+tutto-rule-firework = metti da parte ogni dado che conta; alla fine la cilecca ti fa segnare i punti
+tutto-rule-straight = raccogli i numeri da 1 a 6 per 2000 punti, almeno uno nuovo a ogni lancio; non puoi fermarti prima
+tutto-rule-plus-minus = un Tutto ti dà 1000 punti e ne toglie 1000 a chi è in testa; non puoi fermarti prima
 tutto-rule-double = un Tutto raddoppia i tuoi punti di questo turno
 tutto-rule-bonus-200 = un Tutto aggiunge 200
 tutto-rule-bonus-300 = un Tutto aggiunge 300
@@ -115,7 +115,7 @@ tutto-pile-left = { $left ->
  }
 tutto-set-aside = Da parte
 tutto-choose = scegli, poi lancia o segna
-tutto-hint = Tocca dadi che contano, poi lancia gli altri.
+tutto-hint = Tocca i dadi che contano, poi lancia gli altri.
 tutto-next-card = Prossima carta
 tutto-risks = rischi { $points }
 tutto-bank = Segna { $points }
@@ -209,13 +209,13 @@ tutto-why-clover = Da qui vinci la partita con il quadrifoglio il { $percent }% 
 tutto-why-clover-half = È il primo Tutto per il quadrifoglio. Da qui fai il secondo e vinci la partita il { $percent }% delle volte.
 tutto-why-clover-wins = È il secondo Tutto per il quadrifoglio, e vince la partita.
 tutto-why-firework = Con i fuochi d’artificio non puoi perdere punti. Finora ne hai { $points } e in media ne arrivano altri { $more }.
-tutto-why-tutto = È un Tutto. La carta ti dà { $gift } punti, quindi in questo turno ne hai { $points }.
+tutto-why-tutto = È un Tutto. La carta ti dà { $gift } punti, così in questo turno ne hai { $points }.
 tutto-why-straight-ends = Così completi la scala, segni { $points } punti e chiudi il turno.
 tutto-why-takes = Segnando, togli anche { $taken } punti ai tuoi avversari.
 tutto-why-stop = Segni { $points } punti, per un totale di { $total }.
 tutto-why-stop-wins = Così arrivi a { $total } punti e vinci la partita.
 tutto-why-stop-reaches = Così arrivi a { $total } punti e raggiungi il punteggio. Gli altri finiscono ancora il round.
-tutto-why-go = La prossima carta o il primo lancio ti costa i tuoi { $points } punti il { $percent }% delle volte. In media finisci il turno con { $mean } punti.
+tutto-why-go = La prossima carta o il primo lancio ti costano i tuoi { $points } punti il { $percent }% delle volte. In media finisci il turno con { $mean } punti.
 tutto-why-stop-instead = { $than ->
     [less] Segnare ora { $points } varrebbe { study-amount-chance } in meno.
     [more] Segnare ora { $points } varrebbe { study-amount-chance } in più.
@@ -261,7 +261,7 @@ error-tutto-tally-no-clover = Si può vincere con il quadrifoglio solo se è l�
 
 ## Le regole, in Markdown
 tutto-rules =
-    Segna 6.000 punti prima degli altri. Chi allora ha meno punti offre un giro.
+    Segna 6000 punti prima degli altri. Chi allora ha meno punti offre un giro.
 
     __Un turno.__ Pesca una carta e lancia sei dadi. Se nulla conta, è *cilecca*: il tuo turno è finito e perdi tutti i suoi
     punti. Altrimenti puoi __fermarti__ e segnare i punti del turno, con ogni dado dell’ultimo lancio che conta,
@@ -272,7 +272,7 @@ tutto-rules =
     | dadi | punti | dadi | punti |
     |---|---|---|---|
     | ⚀ | 100 | ⚄ | 50 |
-    | ⚀⚀⚀ | 1.000 | ⚁⚁⚁ | 200 |
+    | ⚀⚀⚀ | 1000 | ⚁⚁⚁ | 200 |
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
@@ -285,17 +285,17 @@ tutto-rules =
 
     __Un esempio.__ La tua carta è Bonus 300. Lanci ⚀⚁⚂⚂⚂⚅, metti da parte ⚂⚂⚂ (300) e ne lanci tre: ⚁⚃⚄.
     Metti da parte ⚄ (50) e ne lanci due: ⚀⚄. Metti da parte entrambi (150), ed è un Tutto. Con 500 per i dadi e 300 per
-    la carta hai 800. Potresti segnarli, ma continui e peschi Raddoppia. Un altro Tutto, diciamo da 400, farebbe
-    1.200 e li raddoppierebbe a 2.400. Ma lanci ⚁⚁⚂⚃⚅⚅. Nulla conta, e gli 800 punti sono persi.
+    la carta hai 800. Potresti segnarli, ma continui e peschi Raddoppia. Un altro Tutto, per esempio da 400, farebbe
+    1200 e li raddoppierebbe a 2400. Ma lanci ⚁⚁⚂⚃⚅⚅. Nulla conta, e gli 800 punti sono persi.
 
     | carta | quante | che cosa fa |
     |---|---|---|
     | Bonus 200, 300, 400, 500, 600 | 5 ciascuna | Un Tutto aggiunge il bonus. |
     | Raddoppia | 5 | Un Tutto raddoppia tutti i tuoi punti di questo turno finora, anche quelli delle carte precedenti. |
     | Stop | 10 | Il tuo turno è finito e perdi i suoi punti. |
-    | Fuochi d’artificio | 5 | Metti da parte ogni dado che conta. Dopo un Tutto rilancia tutti e sei senza una carta nuova. Solo una cilecca chiude il tuo turno, e *segna* i tuoi punti. |
-    | Più-meno | 5 | Non puoi fermarti prima di un Tutto. Ti dà 1.000, qualunque cosa tu abbia lanciato, e quando segni, chi è in testa perde 1.000. Se in testa sono più d’uno, li perdono tutti, tu mai. |
-    | Scala | 5 | Non puoi fermarti prima di aver messo da parte da uno a sei, ognuno una volta. Ogni lancio deve portare almeno un numero nuovo, altrimenti è cilecca. Una scala vale 2.000 e conta come Tutto. |
+    | Fuochi d’artificio | 5 | Metti da parte ogni dado che conta. Dopo un Tutto rilancia tutti e sei senza una carta nuova. Solo una cilecca chiude il tuo turno, e allora *segni* i tuoi punti. |
+    | Più-meno | 5 | Non puoi fermarti prima di un Tutto. Ti dà 1000, qualunque cosa tu abbia lanciato, e quando segni, chi è in testa perde 1000. Se in testa sono più d’uno, li perdono tutti, tu mai. |
+    | Scala | 5 | Non puoi fermarti prima di aver messo da parte i numeri da uno a sei, ognuno una volta. Ogni lancio deve portare almeno un numero nuovo, altrimenti è cilecca. Una scala vale 2000 e conta come Tutto. |
     | Quadrifoglio | 1 | Non puoi fermarti. Fai due Tutto con questa carta e vinci subito la partita, qualunque siano i punteggi. Dopo il primo, rilancia tutti e sei i dadi. |
 
     __Scala, un esempio.__ Lanci ⚀⚁⚁⚃⚄⚅, metti da parte ⚀⚁⚃⚄⚅ e lanci un dado. Solo ⚂ completa la scala; tutto
@@ -306,11 +306,11 @@ tutto-rules =
 
     __Il mazzo__ va avanti di turno in turno. Quando finisce, tutte le 56 carte si rimescolano.
 
-    __La fine.__ La partita finisce appena qualcuno ha segnato 6.000 punti o più, e vince chi ha più punti.
+    __La fine.__ La partita finisce appena qualcuno ha segnato 6000 punti o più, e vince chi ha più punti.
     In solitaria, conta quanti turni ti servono.
 
-    __Regole successive.__ Se in testa ci sei solo tu, giochi più-meno per i suoi 1.000 e nessuno perde punti.
-    Quando qualcuno raggiunge 6.000, si finisce il round. A parità si divide la vittoria.
+    __Regole successive.__ Se in testa ci sei solo tu, giochi più-meno per i suoi 1000 e nessuno perde punti.
+    Quando qualcuno raggiunge 6000, si finisce il round. A parità si divide la vittoria.
 
 ## Un turno intero in una riga, con dadi e carte veri
 tutto-help-turn = Tieni solo i punti? Scrivi «turn», le carte in ordine e i punti che hai segnato: «turn 600 x2 1500».
@@ -320,8 +320,8 @@ error-tutto-turn-form = Impossibile leggere «{ $text }». Scrivi le carte del t
 tutto-goal = Segna { $target } punti prima degli altri.
 tutto-begins = Il libretto dice che comincia la persona più fortunata. Decidete insieme chi è.
 tutto-step-card = Pesca una carta e lancia sei dadi.
-tutto-step-set = Metti da parte almeno un dado che conta e rilancia il resto. Oppure fermati e segna.
-tutto-step-tutto = Quando tutti e sei i dadi sono da parte è un Tutto, e la carta dà il suo premio. Segna, o pesca la prossima carta.
+tutto-step-set = Metti da parte almeno un dado che conta e rilancia gli altri. Oppure fermati e segna.
+tutto-step-tutto = Sei dadi da parte sono un Tutto, e la carta ti premia. Segna, o pesca un’altra carta.
 tutto-item-single = Dado singolo
 tutto-item-triple = Tris
 tutto-needs-single = Ognuno conta da solo.
@@ -336,12 +336,12 @@ tutto-ask-triple = Tre cinque usciti in tre lanci sono un tris?
 tutto-answer-triple = No. Un tris deve uscire in un solo lancio.
 tutto-ask-at-once = Devo mettere da parte dei dadi prima di fermarmi?
 tutto-answer-at-once = No. Quando ti fermi, segni anche ogni dado dell’ultimo lancio che conta.
-tutto-ask-null = Quanto costa una cilecca?
-tutto-answer-null = Tutti i punti di questo turno, anche quelli delle carte precedenti. I punti segnati prima sono al sicuro. Solo con i fuochi d’artificio una cilecca segna i tuoi punti.
+tutto-ask-null = Che cosa perdo con una cilecca?
+tutto-answer-null = Tutti i punti di questo turno, anche quelli delle carte precedenti. I punti segnati prima sono al sicuro. Solo con i fuochi d’artificio, dopo una cilecca segni i tuoi punti.
 tutto-ask-leader-misses-turn = E se pesco più-meno mentre ho più punti di tutti?
 tutto-answer-leader-misses-turn = Se in testa ci sei solo tu, il tuo turno è finito, come con una carta Stop.
 tutto-ask-leader-plays-on = E se pesco più-meno mentre ho più punti di tutti?
-tutto-answer-leader-plays-on = Se in testa ci sei solo tu, giochi per i 1.000 e nessuno perde nulla.
+tutto-answer-leader-plays-on = Se in testa ci sei solo tu, giochi per i 1000 e nessuno perde nulla.
 tutto-ask-end-at-once = Quando finisce la partita?
 tutto-answer-end-at-once = Appena qualcuno ha segnato { $target } punti o più.
 tutto-ask-end-equal-turns = Quando finisce la partita?
@@ -354,13 +354,13 @@ tutto-now-left = { $left ->
  }
 
 ## La lezione: che cosa fare a ogni passo, e perché quando è fatto
-tutto-lesson-goal = Arriva a 1.000 punti prima dell’altro
+tutto-lesson-goal = Arriva a 1000 punti prima dell’avversario
 tutto-lesson-draw = Ogni turno comincia con una carta. Pescane una.
-tutto-lesson-draw-why = Metti da parte tutti e sei i dadi, e questa carta ti dà 300 in più.
+tutto-lesson-draw-why = Se metti da parte tutti e sei i dadi, questa carta ti dà 300 punti in più.
 tutto-lesson-one = Solo ⚀ e ⚄ contano da soli. Metti da parte ⚀ e rilancia il resto.
 tutto-lesson-one-why = ⚀ vale 100 punti, ⚄ ne vale 50.
 tutto-lesson-triple = Tre uguali in un solo lancio contano insieme. Metti da parte ⚁⚁⚁.
-tutto-lesson-triple-why = Sono 200 punti. ⚅⚅⚅ ne darebbe 600, e ⚀⚀⚀ addirittura 1.000.
+tutto-lesson-triple-why = Sono 200 punti. ⚅⚅⚅ ne darebbe 600, e ⚀⚀⚀ addirittura 1000.
 tutto-lesson-tutto = Contano entrambi i dadi. Metti da parte ⚀⚄.
 tutto-lesson-tutto-why = Tutti e sei i dadi sono da parte. È un Tutto, e la carta aggiunge 300.
 tutto-lesson-bank = Potresti continuare e rischiare tutto. Segna invece i tuoi 750 punti.
@@ -372,5 +372,5 @@ tutto-lesson-draw-again-why = Per vincere te ne servono 250. Segnando ora ne avr
 tutto-lesson-coach = Chiedi al coach che cosa mettere da parte.
 tutto-lesson-coach-why = Solo ⚀, perché più dadi lanci, meno probabile è una cilecca.
 tutto-lesson-win = 250 punti, giusto quanto basta. Segnali.
-tutto-lesson-win-why = Sono 1.000 punti, e vinci. Di solito si gioca fino a 6.000.
+tutto-lesson-win-why = Sono 1000 punti, e vinci. Di solito si gioca fino a 6000.
 tutto-lesson-done = Fermati in tempo, e metti da parte solo i dadi che ti servono.

@@ -83,7 +83,7 @@ web-phones = Telefoni in casa
 web-phones-open = Invita i telefoni
 web-home = Pagina iniziale
 web-lost-title = Impossibile aprire questa pagina
-web-gone = Non l’abbiamo trovato
+web-gone = Qui non c’è nulla
 error-offline = Sei offline, e per questo serve il server. Funzionerà di nuovo quando tornerà la connessione.
 error-server-away = Il server non risponde. Non si è perso nulla. Riprova fra un momento.
 
@@ -97,15 +97,15 @@ web-way-link-more = amici ovunque siano
 web-way-bots = Contro i bot
 web-way-bots-more = si comincia subito
 web-at-the-table = Al tavolo
-web-seat-you = tu, tocca per cambiare nome
+web-seat-you = sei tu, tocca per cambiare nome
 web-seat-here = su questo dispositivo
 web-link-next = Poi avrai un codice e un link per ogni persona. La partita comincia quando ci siete tutti.
 web-seat-by-link = entra con un link
 web-seats-most = al massimo { $most }
 web-bot-choose = Scegli come gioca { $name }
 web-bot-plays = Come gioca { $name }
-web-bot-hare = alle prime armi
-web-bot-hare-level = bot alle prime armi
+web-bot-hare = principiante
+web-bot-hare-level = bot principiante
 web-bot-hare-more = sta ancora imparando, spesso gli sfugge la mossa migliore
 web-bot-hedgehog = regolare
 web-bot-hedgehog-level = bot regolare
@@ -118,7 +118,7 @@ web-bot-owl-level = bot esperto
 web-bot-owl-more = fa sempre la mossa migliore che conosce
 web-start-game = { $count ->
     [one] Comincia
-   *[other] Comincia in { $count }
+   *[other] Gioca in { $count }
  }
 web-start-link = { $count ->
     [one] Comincia
@@ -171,15 +171,15 @@ web-dice-fair-more = Noppa lancia per te. Dopo la partita il tuo browser può co
 web-dice-real-more = Lanci dadi veri e tocchi quello che mostrano. Noppa tiene i punti.
 web-starts-chosen-more = Comincia la prima persona dell’elenco, gli altri seguono in ordine.
 web-starts-drawn-more = Ognuno lancia un dado; comincia il lancio più alto.
-web-starts-loser-more = L’ultima persona in classifica comincia la partita dopo. Nella prima partita decide il lancio più alto.
+web-starts-loser-more = Chi è arrivato ultimo comincia la partita dopo. Nella prima partita decide il lancio più alto.
 web-clock-more = { $seconds ->
     [0] Prenditi tutto il tempo che vuoi.
    *[other] Se i tuoi { $seconds } secondi finiscono, Noppa fa una mossa al posto tuo.
  }
 web-coach-yes-more = Chi gioca può chiedere quanto vale ogni scelta.
 web-coach-no-more = Durante la partita nessuno riceve consigli.
-web-undo-yes-more = Puoi annullare una mossa se gli altri sono d’accordo, finché non è seguito un lancio o una carta.
-web-undo-no-more = Nessuno può annullare una mossa.
+web-undo-yes-more = Puoi annullare una mossa se gli altri sono d’accordo, finché dopo non c’è stato un lancio o una carta.
+web-undo-no-more = Nessuno può annullare le mosse.
 web-edition-more = Un’edizione è un insieme di regole della casa. Puoi cambiarle una per una qui sotto.
 web-own-board = Piano personalizzato
 web-own-deck = Mazzo personalizzato
@@ -203,7 +203,7 @@ web-share = Manda il link
 web-copied = Copiato
 web-share-by-hand = Questo browser non può mandare né copiare il link. Selezionalo qui sopra e copialo tu.
 web-device = Continua su questo dispositivo
-web-device-more = Qui tieni il tuo posto e le tue partite.
+web-device-more = Qui ritrovi il tuo posto e le tue partite.
 web-device-go = Sì, sono io
 web-device-link = Continua su un altro dispositivo
 web-device-scan = Apri questo link sull’altro dispositivo entro dieci minuti. Funziona una volta sola.
@@ -212,8 +212,8 @@ web-device-scan = Apri questo link sull’altro dispositivo entro dieci minuti. 
 web-title = { $game } · Noppa
 web-title-turn = Tocca a te · { $game }
 web-opening = Apertura del tavolo…
-web-getting-ready = Noppa si sta preparando. La prima volta che qui si gioca a un gioco può volerci un minuto.
-web-connection-lost = Connessione persa. Noppa si sta ricollegando, e la tua partita è al sicuro.
+web-getting-ready = Noppa si sta preparando. La prima volta, per ogni gioco, può volerci un minuto.
+web-connection-lost = Connessione persa. Noppa si sta ricollegando. La tua partita è al sicuro.
 web-seats = Giocatori
 web-seat-free = libero
 web-seat-away = assente
@@ -222,13 +222,13 @@ web-watching = { $count ->
     [one] una persona guarda
    *[other] { $count } persone guardano
  }
-web-rail = Giocatori, coach e che cosa è successo
+web-rail = Giocatori, coach e cronaca
 web-result = Risultato
 web-lesson = Lezione
 web-lesson-offer = Non conosci { $game }?
-web-lesson-play = Gioca la lezione
+web-lesson-play = Fai la lezione
 web-lesson-later = Non ora
-web-lesson-entry-more = Una prima partita breve. I dadi sono già preparati.
+web-lesson-entry-more = Una breve partita guidata, con i dadi già preparati.
 web-lesson-step = Passo { $step } di { $steps }
 web-lesson-skip = Salta
 web-lesson-show = Fammi vedere
@@ -242,7 +242,7 @@ web-sound-ask = Giocare con i suoni?
 web-sound-on = Attiva i suoni
 web-sound-off = No, grazie
 web-chance-of = { $name }: { $percent }% di vincere.
-web-chances-best = Queste probabilità presumono che tutti giochino da esperti.
+web-chances-best = Queste probabilità valgono se tutti giocano da esperti.
 web-chance-short = { $percent }% di vincere
 web-plus-points = { $points ->
     [one] +{ $points } punto
@@ -327,7 +327,7 @@ web-pass-wait = { $count ->
  }
 web-react = Manda una reazione
 web-react-applause = Ben fatto
-web-react-luck = Buona fortuna
+web-react-luck = In bocca al lupo
 web-react-wow = Caspita
 web-react-laugh = Ah ah
 web-react-ouch = Ahi
@@ -377,7 +377,7 @@ web-end-band-master = Da maestro
 web-end-band-expert = Da esperto
 web-end-band-skilled = Di buon livello
 web-end-band-casual = Occasionale
-web-end-band-beginner = Alle prime armi
+web-end-band-beginner = Da principiante
 web-end-curve-points = Punteggio finale probabile
 web-end-curve-chance = Probabilità di vincere
 web-end-curve-lead = Vantaggio finale probabile
@@ -423,7 +423,7 @@ web-did-set = { $dice } da parte
 web-did-go = si continua
 web-did-stop = stop
 web-did-stone = pedina su { $square }
-web-did-take-over = casella { $square } presa, la sua pedina va su { $to }
+web-did-take-over = casella { $square } presa, la pedina che c’era va su { $to }
 web-did-box = pedina nella scatola
 web-did-lay = { $dice } sulla carta { $slot } ({ $card })
 web-did-done = turno finito
@@ -474,7 +474,7 @@ web-fair-how =
     Prima della partita il server ha scelto un numero segreto e ne ha mostrato l’impronta, così non poteva più
     cambiarlo. Poi il browser di ogni giocatore ha fatto lo stesso. Insieme, questi numeri decidono ogni lancio.
     Quando la partita è finita, il numero segreto viene mostrato.
-web-fair-real = Questa partita si gioca con dadi veri, quindi Noppa non c’entra con i lanci.
+web-fair-real = Questa partita si gioca con dadi veri, quindi Noppa non influisce sui lanci.
 web-fair-promise = Impronta mostrata prima della partita
 web-fair-player = Aggiunto: { $name }
 web-fair-secret = Numero segreto
@@ -484,37 +484,37 @@ web-fair-check = { $count ->
    *[other] Controlla tutti i { $count } lanci e carte
  }
 web-fair-right = { $count ->
-    [one] Controllato in questo browser. Il lancio è esattamente come promesso.
-   *[other] Controllato in questo browser. Tutti i { $count } lanci e carte sono esattamente come promesso.
+    [one] Controllato in questo browser. Il lancio è proprio quello promesso.
+   *[other] Controllato in questo browser. Tutti i { $count } lanci e carte sono proprio quelli promessi.
  }
 web-fair-wrong = { $count ->
-    [one] Il passo { $event } («{ $text }») non è come promesso.
-   *[other] { $count } lanci o carte non sono come promesso. Il primo è il passo { $event } («{ $text }»).
+    [one] Il passo { $event } («{ $text }») non è quello promesso.
+   *[other] { $count } lanci o carte non sono quelli promessi. Il primo è il passo { $event } («{ $text }»).
  }
 web-fair-broken = Il numero segreto non è quello promesso.
 web-fair-changed = Questi non sono i numeri che il browser ha visto prima della partita.
-web-fair-remembered = Questo browser ricorda i numeri di prima della partita, quindi non si è fidato solo della parola del server.
+web-fair-remembered = Questo browser ricorda i numeri di prima della partita, quindi non si è fidato del server sulla parola.
 web-fair-not-there = Questo browser non ha aggiunto numeri a questa partita, quindi può controllare solo quello che dice il server.
 web-fair-unrevealed = non inviato in tempo
 web-fair-counts = Quante volte è uscito ogni numero
 web-fair-sample = Sono stati lanciati { $dice } dadi. In media, ogni numero esce { $mean ->
     [one] { $mean } volta
    *[other] { $mean } volte
- }. È troppo poco per dire molto.
+ }. Sono troppo pochi per trarne conclusioni.
 
 ## Fortuna e abilità
 web-review = Fortuna e abilità
 web-review-working = Il coach sta ripercorrendo la partita…
 web-review-curve = Come è andata la partita per ogni giocatore
-web-review-none = Nessun errore degno di nota.
+web-review-none = Nessun errore importante.
 web-review-exact = Queste cifre sono esatte.
 web-review-estimate = Queste cifre sono stime.
 web-band-flawless = Impeccabile.
 web-band-master = Giocato da maestro.
 web-band-expert = Giocato da esperto.
-web-band-skilled = Giocato a buon livello.
-web-band-casual = Giocato in modo occasionale.
-web-band-beginner = Giocato alle prime armi.
+web-band-skilled = Giocato a un buon livello.
+web-band-casual = Giocato da giocatore occasionale.
+web-band-beginner = Giocato da principiante.
 
 ## Dadi veri
 web-real-pad = Che cosa c’è sul tavolo
@@ -527,17 +527,17 @@ web-real-tap-colour = Tocca il numero di questo dado: { $colour }.
 web-real-face = Aggiungi un { $face }
 web-real-remove = Togli il { $face }
 web-real-enter = Usa questi dadi
-web-real-choose = Ora tocca dove vanno. Così inserisci sia i dadi sia la mossa.
+web-real-choose = Ora tocca dove vanno. Così inserisci insieme i dadi e la mossa.
 web-real-other = Cambia i dadi
 web-real-card = Tocca la carta che è uscita.
 web-correct = Salva la correzione
-web-correct-text = Che cosa doveva essere?
+web-correct-text = Che cosa andava scritto?
 web-correct-open = Correggi una voce
 web-correct-which = Quale voce è sbagliata?
 web-correct-stood = C’è scritto: { $entry }
 web-correct-other = Scegli un’altra voce
 web-correct-none = Non è ancora stato inserito nulla.
-web-correct-misfit = Le voci dopo la tua correzione non andavano più bene e sono state tolte. Inseriscile di nuovo.
+web-correct-misfit = Le voci successive non andavano più bene e sono state tolte. Inseriscile di nuovo.
 web-clock-left = { $seconds ->
     [one] ancora { $seconds } secondo
    *[other] ancora { $seconds } secondi
@@ -569,7 +569,7 @@ guide-now = Ora
 
 ## Giocare senza server
 web-device-loading = Preparazione dei dadi… { $percent }%
-web-device-loading-more = Solo la prima visita dura così tanto. Intanto impara un gioco:
+web-device-loading-more = Ci vuole un po’ solo la prima volta. Intanto impara un gioco:
 web-device-elsewhere = Noppa è aperto in un’altra scheda.
 web-device-elsewhere-more = Le partite di questo dispositivo si giocano in una scheda alla volta. Le tue partite sono al sicuro.
 web-device-here = Gioca qui
@@ -577,7 +577,7 @@ web-device-failed = Noppa non è riuscito ad avviarsi su questo dispositivo.
 web-device-storage-away = Questo browser non permette a Noppa di salvare le partite. Spesso succede nelle finestre private: apri Noppa in una finestra normale.
 web-device-again = Riprova
 web-device-hosted = Stai giocando su questo dispositivo.
-web-device-hosted-more = Il server non è raggiungibile. Le tue partite sono salvate qui e si aggiungeranno alle altre quando torna.
+web-device-hosted-more = Il server non è raggiungibile. Le tue partite sono salvate qui e si aggiungeranno alle altre quando il server torna.
 web-device-site = Tutto avviene su questo dispositivo e resta qui. Per giocare con un link o confrontare i tuoi dadi del giorno serve un server Noppa.
 web-version-new = È pronta una nuova versione di Noppa. Ricarica la pagina per usarla.
 web-version-reload = Ricarica

@@ -66,9 +66,9 @@ yatzy-move-keep = { $count ->
  }
 yatzy-bonus-from = +50 da { $from }
 yatzy-pace = { $way ->
-    [-1] { $points } in meno per l’abbuono
-    [0] giusto per l’abbuono
-   *[1] { $points } in più per l’abbuono
+    [-1] abbuono: indietro di { $points }
+    [0] abbuono: in linea
+   *[1] abbuono: avanti di { $points }
  }
 yatzy-best-rows = Righe migliori per questi dadi
 yatzy-hint-keep = Tocca i dadi che vuoi tenere.
@@ -93,10 +93,10 @@ yatzy-advice-keep-brief = { $count ->
 yatzy-advice-declare = Dichiara «{ $item }»
 yatzy-advice-score = Segna { $points } in «{ $item }»
 yatzy-advice-zero = Segna uno zero in «{ $item }»
-yatzy-why-ends = Fine probabile del turno: { $item } ({ $percent }%) o { $other_item } ({ $other_percent }%).
+yatzy-why-ends = Il turno finirà probabilmente così: { $item } ({ $percent }%) o { $other_item } ({ $other_percent }%).
 yatzy-why-sure = { $percent ->
-    [100] Fine certa del turno: { $item }.
-   *[other] Fine quasi certa del turno: { $item }.
+    [100] Il turno finirà così: { $item }.
+   *[other] Il turno finirà quasi di sicuro così: { $item }.
  }
 yatzy-why-zero = Il turno finisce con uno zero il { $percent }% delle volte.
 yatzy-why-score = «{ $item }» dà { $points } ora. Lasciata libera, la riga vale in media { study-amount-points }.
@@ -151,7 +151,7 @@ yatzy-rules =
     se dà 0. Ogni riga si usa una volta, quindi tutti hanno quindici turni.
 
     __Un esempio.__ Il tuo primo lancio è ⚁⚂⚄⚄⚅. Tieni ⚄⚄ e lanci tre dadi: ⚀⚂⚄. Tieni ⚄⚄⚄ e ne lanci
-    due: ⚂⚂. Ora hai ⚂⚂⚄⚄⚄, un full da 21. Se gli ultimi due fossero stati ⚀⚅, allora ⚀⚄⚄⚄⚅ varrebbe
+    due: ⚂⚂. Ora hai ⚂⚂⚄⚄⚄, un full che vale 21. Se gli ultimi due fossero stati ⚀⚅, allora ⚀⚄⚄⚄⚅ varrebbe
     15 in «I cinque» o «Tre uguali», 10 in «Coppia», o 22 in «Fortuna».
 
     __Le righe__
@@ -176,7 +176,7 @@ yatzy-rules =
     Tre dadi in ognuna di queste righe bastano appena.
 
     __Edizione nordica.__ Puoi usare «Fortuna» solo quando il tuo lancio non dà punti in nessun’altra riga libera: ⚀⚂⚃⚅⚅
-    non può andarci finché una fra «Gli uno», «I tre», «I quattro», «I sei» e «Coppia» è libera. Quando «Fortuna» è la tua
+    non può andarci finché una riga fra «Gli uno», «I tre», «I quattro», «I sei» e «Coppia» è libera. Quando «Fortuna» è la tua
     ultima riga libera, prende qualsiasi lancio.
 
     __Edizione danese.__ Come l’edizione nordica, ma dichiari una riga prima del tuo primo lancio. Se il tuo lancio dà punti
@@ -190,8 +190,8 @@ yatzy-rules =
 yatzy-solved-odds = Si ottiene l’abbuono nel { $bonus }% delle partite e uno yatzy nel { $yatzy }%.
 
 ## Le regole in breve
-yatzy-goal = Riempi tutte le quindici righe della tua colonna e fai più punti di tutti.
-yatzy-begins = Il libretto non lo dice. Scegliete qualcuno, o lanciate un dado a testa: comincia il lancio più alto.
+yatzy-goal = Riempi le quindici righe della tua colonna e fai più punti di tutti.
+yatzy-begins = Il libretto non lo dice. Scegliete qualcuno, o lanciate un dado a testa: comincia chi fa il numero più alto.
 yatzy-step-roll = Lancia cinque dadi.
 yatzy-step-keep = Tieni i dadi che ti piacciono e rilancia gli altri, fino a due volte.
 yatzy-step-write = Segna i punti in una riga libera.
@@ -214,7 +214,7 @@ yatzy-example-or = { $row }, { $points } punti
 yatzy-ask-again = Posso rilanciare un dado che avevo tenuto?
 yatzy-answer-again = Sì. Dopo ogni lancio scegli di nuovo quali dadi tenere.
 yatzy-ask-zero = E se non va bene nulla?
-yatzy-answer-zero = Riempi comunque una riga libera. Riceve 0 ed è usata.
+yatzy-answer-zero = Riempi comunque una riga libera, con 0 punti. Poi quella riga è usata.
 yatzy-ask-alike = Quattro uguali contano come due coppie, o cinque uguali come full?
 yatzy-answer-alike = No, per entrambi servono due numeri diversi. Ma quattro uguali possono contare anche come coppia o come tre uguali.
 yatzy-ask-chance-free = Quando posso usare «Fortuna»?
@@ -249,7 +249,7 @@ yatzy-lesson-straight-why = 20 punti. Se un lancio non va bene in nessuna riga l
 yatzy-lesson-roll-late = Facciamo un salto avanti. Sono libere solo «I tre» e «Yatzy». Lancia.
 yatzy-lesson-roll-late-why = Hai 54 punti in alto, e con ⚂⚂⚂ arrivi a 63.
 yatzy-lesson-bonus = 63 punti in alto danno un abbuono. Segna 9 in «I tre».
-yatzy-lesson-bonus-why = 63 punti, quindi ne ricevi 50 in più. Bastano tre dadi di ogni numero.
+yatzy-lesson-bonus-why = Sono 63 punti, quindi ne ricevi altri 50. Bastano tre dadi di ogni numero.
 yatzy-lesson-roll-last = Pupu ha dovuto scrivere uno 0. È il tuo ultimo turno. Lancia.
 yatzy-lesson-roll-last-why = Quattro ⚄. Con un altro sono cinque uguali.
 yatzy-lesson-keep-four = Tieni ⚄⚄⚄⚄ e rilancia l’ultimo dado.
