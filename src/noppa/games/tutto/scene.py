@@ -32,7 +32,9 @@ def scene(view: TuttoView, seats: Sequence[Seat], say: Messages, frame: Frame) -
     for move in _shown_moves(view, room):
         spots[move["move"]] = Spot(0, len(lines), frame.width)
         words = _words(move)
-        lines.append(Text.assemble(pad(words, 16, "cyan"), choice_text(move, say)))
+        line = Text.assemble(pad(words, 12, "cyan"), choice_text(move, say))
+        line.truncate(frame.width, overflow="ellipsis")
+        lines.append(line)
     return Scene(lines, spots)
 
 

@@ -151,7 +151,7 @@ tutto-all-six = Alle sechs Würfel
 tutto-label-set = { $dice } herauslegen
 tutto-label-stop = aufhören und { $points } aufschreiben
 tutto-label-go = weitermachen und die nächste Karte aufdecken
-tutto-choice-set = { $points } Punkte, { $collected } in diesem Zug; { $percent } % Nietengefahr mit { $left ->
+tutto-choice-set = { $points } Punkte, im Zug { $collected }; { $percent } % Nietengefahr mit { $left ->
     [one] einem Würfel
    *[other] { $left } Würfeln
  }

@@ -151,7 +151,7 @@ tutto-all-six = Tutti e sei i dadi
 tutto-label-set = mettere da parte { $dice }
 tutto-label-stop = fermarsi e segnare { $points }
 tutto-label-go = continuare e pescare la prossima carta
-tutto-choice-set = { $points } punti, { $collected } in questo turno; rischio di cilecca { $percent }% con { $left ->
+tutto-choice-set = { $points } punti, { $collected } nel turno; rischio di cilecca { $percent }% con { $left ->
     [one] un dado
    *[other] { $left } dadi
  }

@@ -169,7 +169,7 @@ tutto-all-six = Visi šeši kauliukai
 tutto-label-set = atidėti { $dice }
 tutto-label-stop = sustoti ir įrašyti { $points }
 tutto-label-go = tęsti ir atversti kitą kortą
-tutto-choice-set = { $points } taškų, šiame ėjime { $collected }; tuščio metimo rizika { $percent } % metant { $left ->
+tutto-choice-set = { $points } taškų, šiame ėjime { $collected }; rizika { $percent } % metant { $left ->
     [one] { $left } kauliuką
     [few] { $left } kauliukus
     [many] { $left } kauliuko

@@ -169,7 +169,7 @@ tutto-all-six = Visi seši kauliņi
 tutto-label-set = nolikt malā { $dice }
 tutto-label-stop = apstāties un pierakstīt { $points }
 tutto-label-go = turpināt un vilkt nākamo kārti
-tutto-choice-set = punkti { $points }, šajā gājienā { $collected }; { $percent }% tukša metiena risks ar { $left ->
+tutto-choice-set = punkti { $points }, šajā gājienā { $collected }; { $percent }% risks ar { $left ->
     [zero] { $left } kauliņiem
     [one] { $left } kauliņu
    *[other] { $left } kauliņiem

@@ -151,7 +151,7 @@ tutto-all-six = Alle zes de dobbelstenen
 tutto-label-set = { $dice } apart leggen
 tutto-label-stop = stoppen en { $points } bijschrijven
 tutto-label-go = doorgaan en de volgende kaart omdraaien
-tutto-choice-set = { $points } punten, { $collected } deze beurt; { $percent }% kans op een misser met { $left ->
+tutto-choice-set = { $points } punten, { $collected } deze beurt; { $percent }% kans op misser met { $left ->
     [one] één dobbelsteen
    *[other] { $left } dobbelstenen
  }
