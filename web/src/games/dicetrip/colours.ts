@@ -1,5 +1,16 @@
 import type { DicetripView } from "./view";
 import type { GameView } from "../room";
+import { term } from "../../words/messages.svelte";
+
+const COLOURS = ["red", "yellow", "green", "blue"];
+
+/** Return the letters that tell a colour from the others in the reader's language: R, or Gu and Gr. */
+export function initialOf(colour: string): string {
+  const name = term("dicetrip", "colour", colour);
+  const others = COLOURS.filter((each) => each !== colour).map((each) => term("dicetrip", "colour", each));
+  const letters = others.some((other) => other[0] === name[0]) ? 2 : 1;
+  return name.slice(0, 1).toUpperCase() + name.slice(1, letters);
+}
 
 /** Return the colours of the dice that are asked for: they are entered in this order. */
 export function askedColours(any: GameView): string[] {
