@@ -480,7 +480,7 @@ web-trip-numbers = Tal, du kan lave med disse terninger
 web-trip-make = Tryk på to terninger eller et tal.
 web-trip-put = Tryk på en by til { $number }, eller træk tallet derhen.
 web-trip-cross = Streg en by ud
-web-trip-stand = Behold disse terninger
+web-trip-stand = Behold alle fire
 web-trip-decide = Behold disse terninger, eller tryk på dem, du vil kaste igen. Det kan du én gang pr. spil.
 web-trip-wait = Færdig. De andre vælger stadig.
 

@@ -456,7 +456,7 @@ web-trip-numbers = Zahlen aus diesen Würfeln
 web-trip-make = Tippe zwei Würfel oder eine Zahl an.
 web-trip-put = Tippe eine Stadt für die { $number } an, oder zieh die Zahl dorthin.
 web-trip-cross = Stadt streichen
-web-trip-stand = Diese Würfel behalten
+web-trip-stand = Alle vier behalten
 web-trip-decide = Behalte diese Würfel, oder tippe die an, die du neu werfen willst. Das darfst du einmal pro Spiel.
 web-trip-wait = Fertig. Die anderen wählen noch.
 

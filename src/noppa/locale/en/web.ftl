@@ -456,7 +456,7 @@ web-trip-numbers = Numbers you can make with these dice
 web-trip-make = Tap two dice or a number.
 web-trip-put = Tap a city for { $number }, or drag it there.
 web-trip-cross = Cross off a city
-web-trip-stand = Keep these dice
+web-trip-stand = Keep all four
 web-trip-decide = Keep these dice, or tap the ones to reroll. You get one reroll a game.
 web-trip-wait = Done. The others are still choosing.
 

@@ -457,7 +457,7 @@ web-trip-numbers = Arvud, mida neist täringutest saab
 web-trip-make = Puuduta kaht täringut või arvu.
 web-trip-put = Puuduta linna arvu { $number } jaoks või lohista arv sinna.
 web-trip-cross = Tõmba linn maha
-web-trip-stand = Jäta need täringud
+web-trip-stand = Jäta kõik neli
 web-trip-decide = Jäta need täringud või puuduta neid, mida uuesti veeretad. Seda saad teha üks kord mängus.
 web-trip-wait = Valmis. Teised veel valivad.
 

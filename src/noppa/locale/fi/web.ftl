@@ -457,7 +457,7 @@ web-trip-numbers = Näistä nopista saatavat luvut
 web-trip-make = Napauta kahta noppaa tai lukua.
 web-trip-put = Napauta kaupunkia luvulle { $number } tai vedä luku sinne.
 web-trip-cross = Viivaa kaupunki yli
-web-trip-stand = Pidä nämä nopat
+web-trip-stand = Pidä kaikki neljä
 web-trip-decide = Pidä nämä nopat, tai napauta niitä, jotka heität uudelleen. Se onnistuu kerran pelissä.
 web-trip-wait = Valmista. Muut valitsevat vielä.
 

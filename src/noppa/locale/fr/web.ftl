@@ -463,7 +463,7 @@ web-trip-numbers = Nombres possibles avec ces dés
 web-trip-make = Touche deux dés ou un nombre.
 web-trip-put = Touche une ville pour { $number }, ou glisse-le dessus.
 web-trip-cross = Rayer une ville
-web-trip-stand = Garder ces dés
+web-trip-stand = Garder les quatre
 web-trip-decide = Garde ces dés, ou touche ceux à relancer. Tu peux relancer une fois par partie.
 web-trip-wait = C’est fait. Les autres choisissent encore.
 

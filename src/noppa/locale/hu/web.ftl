@@ -469,7 +469,7 @@ web-trip-numbers = Ezekből a kockákból kirakható számok
 web-trip-make = Érints meg két kockát vagy egy számot.
 web-trip-put = Érintsd meg, melyik városba kerüljön { $number }, vagy húzd oda.
 web-trip-cross = Város kihúzása
-web-trip-stand = Kockák megtartása
+web-trip-stand = Mind a négy marad
 web-trip-decide = Tartsd meg a kockákat, vagy érintsd meg, amelyeket újra dobnál. Ezt játékonként egyszer teheted meg.
 web-trip-wait = Kész. A többiek még választanak.
 

@@ -493,7 +493,7 @@ web-trip-numbers = Tölur sem þessir teningar mynda
 web-trip-make = Ýttu á tvo teninga eða tölu.
 web-trip-put = Ýttu á borg fyrir { $number } eða dragðu töluna þangað.
 web-trip-cross = Strika yfir borg
-web-trip-stand = Halda þessum teningum
+web-trip-stand = Halda öllum fjórum
 web-trip-decide = Haltu þessum teningum eða ýttu á þá sem þú vilt kasta aftur. Það má einu sinni í leik.
 web-trip-wait = Búið. Hin eru enn að velja.
 

@@ -463,7 +463,7 @@ web-trip-numbers = Numeri possibili con questi dadi
 web-trip-make = Tocca due dadi o un numero.
 web-trip-put = Tocca una città per { $number }, o trascinalo lì.
 web-trip-cross = Cancella una città
-web-trip-stand = Tieni questi dadi
+web-trip-stand = Tieni tutti e quattro
 web-trip-decide = Tieni questi dadi, o tocca quelli da rilanciare. Puoi rilanciare una volta a partita.
 web-trip-wait = Fatto. Gli altri stanno ancora scegliendo.
 

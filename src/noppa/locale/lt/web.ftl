@@ -498,7 +498,7 @@ web-trip-numbers = Skaičiai, išeinantys iš šių kauliukų
 web-trip-make = Paliesk du kauliukus arba skaičių.
 web-trip-put = Paliesk miestą skaičiui { $number } arba nutempk skaičių ten.
 web-trip-cross = Išbraukti miestą
-web-trip-stand = Palikti šiuos kauliukus
+web-trip-stand = Palikti visus keturis
 web-trip-decide = Palik šiuos kauliukus arba paliesk tuos, kuriuos mesi iš naujo. Tai galima kartą per žaidimą.
 web-trip-wait = Baigta. Kiti dar renkasi.
 

@@ -489,7 +489,7 @@ web-trip-numbers = Skaitļi, ko var salikt no šiem kauliņiem
 web-trip-make = Pieskaries diviem kauliņiem vai skaitlim.
 web-trip-put = Pieskaries pilsētai, kur rakstīt { $number }, vai ievelc skaitli tajā.
 web-trip-cross = Nosvītrot pilsētu
-web-trip-stand = Paturēt šos kauliņus
+web-trip-stand = Paturēt visus četrus
 web-trip-decide = Paturi šos kauliņus vai pieskaries tiem, ko mest vēlreiz. Tā drīkst vienreiz spēlē.
 web-trip-wait = Gatavs. Pārējie vēl izvēlas.
 

@@ -472,7 +472,7 @@ web-trip-numbers = Tall du kan lage med terningene
 web-trip-make = Trykk på to terninger eller et tall.
 web-trip-put = Trykk på en by for { $number }, eller dra tallet dit.
 web-trip-cross = Stryk en by
-web-trip-stand = Behold terningene
+web-trip-stand = Behold alle fire
 web-trip-decide = Behold terningene, eller trykk på dem du vil kaste på nytt. Det kan du gjøre én gang per spill.
 web-trip-wait = Ferdig. De andre velger fortsatt.
 

@@ -456,7 +456,7 @@ web-trip-numbers = Getallen die je met deze dobbelstenen kunt maken
 web-trip-make = Tik op twee dobbelstenen of op een getal.
 web-trip-put = Tik op een stad voor { $number }, of sleep het getal erheen.
 web-trip-cross = Kruis een stad af
-web-trip-stand = Deze dobbelstenen houden
+web-trip-stand = Alle vier houden
 web-trip-decide = Houd deze dobbelstenen, of tik op de dobbelstenen die je opnieuw gooit. Dat mag één keer per spel.
 web-trip-wait = Klaar. De anderen kiezen nog.
 

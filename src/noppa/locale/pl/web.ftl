@@ -488,7 +488,7 @@ web-trip-numbers = Liczby, które dają te kości
 web-trip-make = Dotknij dwóch kości albo liczby.
 web-trip-put = Dotknij miasta dla { $number } albo przeciągnij tam liczbę.
 web-trip-cross = Skreśl miasto
-web-trip-stand = Zostaw te kości
+web-trip-stand = Zostaw wszystkie cztery
 web-trip-decide = Zostaw te kości albo dotknij tych do ponownego rzutu. Masz jeden taki rzut w grze.
 web-trip-wait = Gotowe. Inni jeszcze wybierają.
 

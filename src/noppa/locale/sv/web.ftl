@@ -473,7 +473,7 @@ web-trip-numbers = Tal du kan bilda med tärningarna
 web-trip-make = Tryck på två tärningar eller ett tal.
 web-trip-put = Tryck på en stad för { $number }, eller dra talet dit.
 web-trip-cross = Kryssa över en stad
-web-trip-stand = Behåll tärningarna
+web-trip-stand = Behåll alla fyra
 web-trip-decide = Behåll tärningarna, eller tryck på dem du vill kasta om. Du får kasta om en gång per spel.
 web-trip-wait = Klart. De andra väljer fortfarande.
 
