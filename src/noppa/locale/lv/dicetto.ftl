@@ -141,9 +141,9 @@ dicetto-lay-on = Likt uz kārts „{ $card }”
 dicetto-lay-short = Likt { $dice } ({ $sum })
 dicetto-hint = Izvēlies kauliņus, tad pieskaries kārtij.
 dicetto-ends = { $cards ->
-    [zero] { $cards } kāršu beidz spēli
-    [one] { $cards } kārts beidz spēli
-   *[other] { $cards } kārtis beidz spēli
+    [zero] spēle līdz { $cards } kārtīm
+    [one] spēle līdz { $cards } kārtij
+   *[other] spēle līdz { $cards } kārtīm
  }
 dicetto-in-pile = kaudzītē
 dicetto-logo = ar logo
@@ -349,7 +349,10 @@ dicetto-answer-bonus = Neviens.
 dicetto-now-tied = Tagad to nesaņemtu neviens, jo ir vienādi.
 dicetto-now-leads = Tagad to saņemtu { $name } ({ $count }).
 dicetto-now-free = Viena ir uz galda, un kauliņu uz tās nav.
-dicetto-now-held = Vienu tur { $name } ar summu { $sum }.
+dicetto-now-held = { $name ->
+    [Tu] Viena ir tev, summa { $sum }.
+   *[other] Viena ir aizņemta: { $name }, summa { $sum }.
+ }
 
 ## The lesson: what to do at each step, and why once it is done
 dicetto-lesson-goal = Savāc trīs kārtis pirms citiem

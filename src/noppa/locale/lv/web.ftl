@@ -14,8 +14,8 @@ web-theme-light = Gaišs
 web-theme-dark = Tumšs
 web-still = Bez animācijas
 web-sound = Skaņas
-web-remarks = Pateikt, ja es kļūdos
-web-chances = Rādīt izredzes uzvarēt
+web-remarks = Pateikt, ja kļūdos
+web-chances = Rādīt uzvaras izredzes
 web-buzz = Vibrēt, kad ir mans gājiens
 web-pace = Cik ātri spēlē boti
 web-pace-slow = Lēni
@@ -66,7 +66,7 @@ web-real-dice = Īsti kauliņi
 web-real-dice-more = Tu met, Noppa skaita punktus.
 web-welcome = Sēdies pie galda!
 web-welcome-more = Piecas kauliņu spēles: vienatnē, vienā ierīcē vai ar draugiem pa saiti. Treneris parāda, cik vērta ir katra izvēle.
-web-players = no { $least } līdz { $most } spēlētājiem
+web-players = { $least }–{ $most } spēlētāji
 web-play = Spēlēt
 web-play-game = Spēlēt pret botu: { $game }
 web-more = Draugi…
@@ -88,7 +88,7 @@ web-phones = Mājas tālruņi
 web-phones-open = Ļaut pievienoties tālruņiem
 web-home = Sākums
 web-lost-title = Šo lapu neizdevās atvērt
-web-gone = Mēs to nevaram atrast
+web-gone = To neizdevās atrast
 error-offline = Tu esi bezsaistē, bet tam vajag serveri. Tas atkal darbosies, kad būs savienojums.
 error-server-away = Serveris neatbild. Nekas nav zudis. Pēc brīža mēģini vēlreiz.
 
@@ -98,7 +98,7 @@ web-how-to = Kā spēlēt: { $game }
 web-way-here = Šajā ierīcē
 web-way-here-more = dodiet to tālāk
 web-way-link = Ar saiti
-web-way-link-more = draugi jebkur
+web-way-link-more = ar draugiem jebkur
 web-way-bots = Pret botiem
 web-way-bots-more = sāc uzreiz
 web-at-the-table = Pie galda
@@ -175,7 +175,7 @@ web-clock-seconds = { $seconds ->
     [one] { $seconds } sekunde
    *[other] { $seconds } sekundes
  }
-web-allow-coach = Atļaut treneri
+web-allow-coach = Atļaut trenera palīdzību
 web-allow-undo = Atļaut atsaukt, ja visi piekrīt
 web-dice-fair-more = Noppa met tavā vietā. Pēc spēles tavs pārlūks var pārbaudīt katru metienu.
 web-dice-real-more = Tu met īstus kauliņus un pieskaries tam, ko tie rāda. Noppa skaita punktus.
@@ -190,7 +190,7 @@ web-clock-more = { $seconds ->
  }
 web-coach-yes-more = Spēlētāji var jautāt, cik vērta ir katra izvēle.
 web-coach-no-more = Spēles laikā neviens nesaņem padomus.
-web-undo-yes-more = Vari atsaukt gājienu, ja pārējie piekrīt un pēc tā vēl nav nākuši kauliņi vai kārts.
+web-undo-yes-more = Vari atsaukt gājienu, ja pārējie piekrīt un pēc tā vēl nav bijis metiena vai kārts.
 web-undo-no-more = Neviens nevar atsaukt gājienu.
 web-edition-more = Izdevums ir mājas noteikumu kopums. Zemāk vari mainīt katru no tiem.
 web-own-board = Savs laukums
@@ -239,14 +239,14 @@ web-watching = { $count ->
 web-rail = Spēlētāji, treneris un notikušais
 web-result = Rezultāts
 web-lesson = Nodarbība
-web-lesson-offer = Vēl nezini? { $game }
+web-lesson-offer = Spēlē pirmoreiz? { $game }
 web-lesson-play = Sākt nodarbību
 web-lesson-later = Ne tagad
 web-lesson-entry-more = Īsa pirmā spēle. Kauliņi jau ir sagatavoti.
 web-lesson-step = { $step }. solis no { $steps }
 web-lesson-skip = Izlaist
 web-lesson-show = Parādīt
-web-lesson-allowed = Tā varētu. Pamēģināsim tomēr šitā.
+web-lesson-allowed = Arī tā varētu. Bet šoreiz pamēģināsim šādi.
 web-lesson-coached = Trenera padoms: { $move }.
 web-lesson-rival = Spēlē { $name }…
 web-lesson-back = Ne { $dice }. Pieskaries vēlreiz, lai to atlaistu.
@@ -255,9 +255,9 @@ web-lesson-game = Spēlēt spēli
 web-sound-ask = Spēlēt ar skaņu?
 web-sound-on = Ar skaņu
 web-sound-off = Nē
-web-chance-of = { $name }: { $percent }% izredžu uzvarēt.
-web-chances-best = Šīs izredzes ir tad, ja visi spēlē kā eksperti.
-web-chance-short = { $percent }% izredžu
+web-chance-of = { $name }: uzvaras izredzes { $percent }%.
+web-chances-best = Izredzes ir aprēķinātas tā, it kā visi spēlētu kā eksperti.
+web-chance-short = izredzes { $percent }%
 web-plus-points = { $points ->
     [zero] +{ $points } punktu
     [one] +{ $points } punkts
@@ -345,7 +345,7 @@ web-pass-wait = { $count ->
    *[other] Visi šeit ir gatavi. Gaidām vēl { $count } spēlētājus.
  }
 web-react = Sūtīt reakciju
-web-react-applause = Malacis
+web-react-applause = Lieliski
 web-react-luck = Lai veicas
 web-react-wow = Oho
 web-react-laugh = Haha
@@ -395,7 +395,7 @@ web-end-band-skilled = Prasmīgi
 web-end-band-casual = Hobija līmenī
 web-end-band-beginner = Kā iesācējs
 web-end-curve-points = Gaidāmais gala rezultāts
-web-end-curve-chance = Izredzes uzvarēt
+web-end-curve-chance = Uzvaras izredzes
 web-end-curve-lead = Gaidāmais pārsvars beigās
 web-end-swing = Lielākais pavērsiens: { $what }
 web-again = Spēlēt vēlreiz
@@ -409,7 +409,7 @@ web-coach-later = Trenerim var jautāt tad, kad tev kaut kas jāizvēlas.
 web-coach = Treneris
 web-coach-list = Cik vērta ir katra izvēle
 web-coach-do = Darīt tā
-web-coach-is-best = labākais
+web-coach-is-best = labākā
 web-exact = precīzi
 web-estimate = aptuveni
 web-remark = Tas maksāja { $amount }. Labāk: { $move }.
@@ -479,8 +479,8 @@ web-dicetto-tie = ar { $tie } ir cīņa
 web-dicetto-beat = { $beat } pārspēj, ar { $tie } ir cīņa
 web-dicetto-battle = Cīņa par kārti „{ $card }”
 web-dicetto-again = Abiem uzkrita { $face }. Met vēlreiz.
-web-dicetto-won = { $one } pret { $other }. Cīņā uzvar { $name }.
-web-dicetto-fought = par to cīnījās { $name }
+web-dicetto-won = { $one } pret { $other }. Uzvara cīņā: { $name }.
+web-dicetto-fought = cīņa par to: { $name }
 web-trip-map = Karte: { $name }
 web-trip-empty = tukša
 web-trip-crossed = nosvītrota
@@ -500,9 +500,9 @@ web-fair-how =
     Pirms spēles serveris izvēlējās slepenu skaitli un parādīja tā pirksta nospiedumu, lai vēlāk skaitli nevarētu
     nomainīt. Tad to pašu izdarīja katra spēlētāja pārlūks. Šie skaitļi kopā nosaka katru metienu. Kad spēle beigusies,
     slepeno skaitli parāda.
-web-fair-real = Šajā spēlē ir īsti kauliņi, tāpēc Noppa metienus neietekmē.
+web-fair-real = Šajā spēlē met īstus kauliņus, tāpēc Noppa metienus neietekmē.
 web-fair-promise = Pirms spēles parādītais pirksta nospiedums
-web-fair-player = Pievienoja { $name }
+web-fair-player = Spēlētāja skaitlis: { $name }
 web-fair-secret = Slepenais skaitlis
 web-fair-later = parādīs, kad spēle beigsies
 web-fair-check = { $count ->
@@ -568,7 +568,7 @@ web-correct-which = Kurš ieraksts ir nepareizs?
 web-correct-stood = Tagad tur ir: { $entry }
 web-correct-other = Izvēlēties citu ierakstu
 web-correct-none = Vēl nekas nav ievadīts.
-web-correct-misfit = Ieraksti pēc tava labojuma vairs nederēja, tāpēc tie ir noņemti. Ievadi tos vēlreiz.
+web-correct-misfit = Tālākie ieraksti pēc tava labojuma vairs nederēja, tāpēc tie ir noņemti. Ievadi tos vēlreiz.
 web-clock-left = { $seconds ->
     [zero] vēl { $seconds } sekunžu
     [one] vēl { $seconds } sekunde
