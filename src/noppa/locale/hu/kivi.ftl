@@ -270,7 +270,7 @@ kivi-rules =
     bármelyik szabad mezőre átteheted. Az öt és a hat egyforma nem ad szabad választást.
 
 ## A rövid szabályok
-kivi-goal = Rakd le a köveidet hosszú vonalakba. Egy vonal értéke a mezői összege szorozva a kövei számával: { $sum } × { $stones } = { $points }.
+kivi-goal = Rakd le a köveidet hosszú vonalakba. Egy vonalban a mezők összegét megszorzod a kövek számával: { $sum } × { $stones } = { $points }.
 kivi-begins = A füzet szerint mindenki dob egy kockával, és aki a legnagyobbat dobja, az kezd. Utána az óramutató járása szerint jöttök.
 kivi-step-roll = Dobj hat kockával.
 kivi-step-keep = Tarts meg néhányat, és dobj a többivel, legfeljebb kétszer.
@@ -327,7 +327,7 @@ kivi-lesson-place-why = A fehér mező 1 pontot ér, a fekete 2-t, a piros 3-at.
 kivi-lesson-roll-two = Közben az ellenfeled, Pupu (egy bot) is lerakott egy követ. Dobj újra!
 kivi-lesson-roll-two-why = Ez „Mind páros” és „Terc és pár” is. Te döntöd el, melyiket használod.
 kivi-lesson-line = A c4 mezőhöz mind páros kell, és a köved mellett van. Rakj oda egyet.
-kivi-lesson-line-why = Egy vonal értéke a mezői összege szorozva a kövei számával: (1 + 2) × 2 = 6.
+kivi-lesson-line-why = Egy vonalban a mezők összegét megszorzod a kövek számával: (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = A piros d4 mezővel három kőből álló vonalad lenne. Dobj!
 kivi-lesson-roll-three-why = A d4 mezőhöz 2 terc kell, például ⚃⚃⚃⚅⚅⚅.
 kivi-lesson-coach = Kérdezd meg az edzőt, melyik kockákat tartsd meg.

@@ -51,7 +51,7 @@ yatzy-item-yatzy = Yatzy
 ## A képernyőn
 yatzy-upper = Felső sorok
 yatzy-lower = Alsó sorok
-yatzy-total = Összesen
+yatzy-total = Össz.
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = { $round }/{ $rounds }. forduló
 yatzy-declared = bemondva: { $row }
@@ -64,7 +64,7 @@ yatzy-move-keep = { $count ->
     [0] mind az öt újra
    *[other] { $dice } marad
  }
-yatzy-bonus-from = +50, ha { $from }
+yatzy-bonus-from = +50, ha van { $from }
 yatzy-pace = { $way ->
     [-1] { $points } pont lemaradás
     [0] így épp meglesz

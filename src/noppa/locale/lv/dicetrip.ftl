@@ -173,10 +173,10 @@ dicetrip-why-stand-instead = { $than ->
  }
 dicetrip-why-kept = Mest vēlreiz varēsi kādā vēlākā kārtā.
 dicetrip-why-reroll = Jaunie kauliņi ir visiem, un mest vēlreiz drīkst tikai vienreiz spēlē.
-dicetrip-why-twice = Lietojot { $die } divreiz, šī kārta dod { study-amount-points } vairāk.
+dicetrip-why-twice = Ja { $die } lieto divreiz, šī kārta dod { study-amount-points } vairāk.
 dicetrip-why-twice-kept = Ja šo iespēju pataupi, tā vidēji dod { study-amount-points }.
 dicetrip-why-zone = Tas bez svītrojumiem aizpilda apgabalu „{ $zone }” un dod { study-amount-points }.
-dicetrip-why-series = Tas veido { $cities } skaitļu sēriju pēc kārtas un dod { study-amount-points } vairāk.
+dicetrip-why-series = Tas veido { $cities } secīgu skaitļu sēriju un dod { study-amount-points } vairāk.
 dicetrip-why-tens = Tas dod tev visus desmitus un { study-amount-points }.
 dicetrip-why-road = { $cities ->
     [zero] Ar to tavā garākajā ceļā ir { $cities } pilsētu, un tas dod { study-amount-points } vairāk.
@@ -273,7 +273,7 @@ dicetrip-goal = Aizpildi karti tā, lai skaitļi no pilsētas uz pilsētu augtu.
 dicetrip-begins = Grāmatiņā tas nav teikts. Tam nav lielas nozīmes, jo metat pēc kārtas, bet rakstāt visi reizē.
 dicetrip-step-roll = Viens spēlētājs met četrus kauliņus visiem.
 dicetrip-step-make = Izveido no tiem divus skaitļus. Katru kauliņu lieto vienreiz.
-dicetrip-step-write = Ieraksti abus tukšās savas kartes pilsētās.
+dicetrip-step-write = Ieraksti abus savas kartes tukšajās pilsētās.
 dicetrip-needs-bonus = Dubultskaitlis vai krāsaina pilsēta, kuras skaitlī ir tās krāsas kauliņš. 1 punkts par pilsētu.
 dicetrip-needs-crossed = Katra nosvītrota pilsēta maksā 1 punktu.
 dicetrip-needs-road = Savienotas pilsētas, kurās skaitļi aug. 1 punkts par katru garākā ceļa pilsētu.

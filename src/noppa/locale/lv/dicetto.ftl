@@ -31,7 +31,7 @@ dicetto-option-most-cards-points-more = { $value ->
     [one] Kam ir visvairāk kāršu, tas saņem vēl { $value } punktu, ja šī prēmijas kārts ir spēlē.
    *[other] Kam ir visvairāk kāršu, tas saņem vēl { $value } punktus, ja šī prēmijas kārts ir spēlē.
  }
-dicetto-option-battle-at-once-more = Tu zini, kam ir kārts, pirms liec pārējos kauliņus.
+dicetto-option-battle-at-once-more = Tu zini, kam pieder kārts, pirms liec pārējos kauliņus.
 dicetto-option-battle-end-of-turn-more = Vispirms noliec visus kauliņus, tad izcīni cīņas citu pēc citas.
 
 ## Score sheet
