@@ -96,8 +96,8 @@ help-fix = Bejegyzés javításához írd be: „fix”, utána a számát, és 
 ## Elírások
 error-typed-no-dice = A kockákat 1-től 6-ig terjedő számjegyekkel írd be, ne így: „{ $text }”.
 error-typed-ambiguous = „{ $text }” ez is lehet: { $like }. Írj be többet belőle.
-error-typed-unknown = „{ $text }”: ezt most nem játszhatod ki. Enterrel látod a lépéseidet, ? a súgó.
-error-typed-close = „{ $text }”: ezt most nem játszhatod ki. Erre gondoltál: { $like }?
+error-typed-unknown = „{ $text }”: ezt most nem lépheted. Enterrel látod a lépéseidet, ? a súgó.
+error-typed-close = „{ $text }”: ezt most nem lépheted. Erre gondoltál: { $like }?
 error-typed-enter = „{ $text }” itt nem jelent semmit. Csak nyomj Entert.
 
 ## Menü

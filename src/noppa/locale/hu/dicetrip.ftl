@@ -17,7 +17,7 @@ dicetrip-option-tens-false-more = Ha minden tízesből van számod, azért nem j
 dicetrip-item-bonus = Bónuszvárosok
 dicetrip-item-crossed = Kihúzva
 dicetrip-item-road = Leghosszabb út
-dicetrip-item-series = Leghosszabb széria
+dicetrip-item-series = Leghosszabb sorozat
 dicetrip-item-zones = Tiszta zónák
 dicetrip-item-tens = Minden tízes
 
@@ -73,7 +73,7 @@ dicetrip-uses-twice = { $name ->
  }
 dicetrip-power-twice = használhat kockát kétszer
 dicetrip-road = út { $cities }: { $walked }
-dicetrip-series = széria { $cities }: { $walked }
+dicetrip-series = sorozat { $cities }: { $walked }
 dicetrip-zone-open = { $cities } üres
 dicetrip-zone-clean = tiszta
 dicetrip-zone-lost = elveszett
@@ -162,10 +162,10 @@ dicetrip-why-stand-instead = { $than ->
  }
 dicetrip-why-kept = Egy későbbi fordulóban még dobhatsz újra.
 dicetrip-why-reroll = Az új kockák mindenkinek számítanak, és játékonként csak egyszer dobhatsz újra.
-dicetrip-why-twice = Ha kétszer használod: { $die }, ez a forduló { study-amount-points }tal többet ér.
+dicetrip-why-twice = Ha ezt kétszer használod: { $die }, a forduló { study-amount-points }tal többet ér.
 dicetrip-why-twice-kept = Ha ezt a lehetőséget későbbre hagyod, az átlagosan { study-amount-points }ot ér.
 dicetrip-why-zone = Ezzel kihúzás nélkül megtelik „{ $zone }”, és ez { study-amount-points }ot ér.
-dicetrip-why-series = Így { $cities } egymást követő számból álló szériád lesz, ez { study-amount-points }tal többet ér.
+dicetrip-why-series = Így { $cities } egymást követő számból álló sorozatod lesz, ez { study-amount-points }tal többet ér.
 dicetrip-why-tens = Ezzel minden tízesből lesz számod, és ez { study-amount-points }ot ér.
 dicetrip-why-road = { $cities ->
     [one] Ezzel elindul az első utad, és ez { study-amount-points }ot ér.
@@ -186,7 +186,7 @@ dicetrip-why-open = { $count ->
    *[other] Innen még { $count } út vezet üres városba.
  }
 dicetrip-why-filled = Olyan várost tölt ki, ahová jobb szám már nem kerülhet.
-dicetrip-why-crossed = Egy kihúzott város 1 pont mínusz.
+dicetrip-why-crossed = Egy kihúzott város mínusz 1 pont.
 dicetrip-why-cross = Ezután „{ $zone }” már nem érhet pontot tiszta zónaként.
 dicetrip-why-cross-lost = „{ $zone }” területén már van kihúzott város, itt nincs több veszítenivaló.
 
@@ -241,7 +241,7 @@ dicetrip-rules =
     | bónuszváros: dupla szám (11, 22, …), vagy színes város, amelynek a számában benne van az ugyanolyan színű kocka | egyenként 1 |
     | kihúzott város | egyenként −1 |
     | leghosszabb út: összekötött városok növekvő számokkal | városonként 1 |
-    | leghosszabb széria: összekötött városok, mindegyikben az éppen következő szám (16 után 21 jön) | 4 város 2, 5 város 3, 6 város 4, 7–9 város 6, több város 9 |
+    | leghosszabb sorozat: összekötött városok, mindegyikben az éppen következő szám (16 után 21 jön) | 4 város 2, 5 város 3, 6 város 4, 7–9 város 6, több város 9 |
     | számokkal teli zóna, kihúzás nélkül | egy 4, kettő 7, három 9 |
 
     Egy város legfeljebb egy bónuszt ad. Ha több kocka ugyanazt a számot mutatja, úgy számítanak, ahogy neked
@@ -249,7 +249,7 @@ dicetrip-rules =
 
     __Példa a pontozásra.__ Leuven 15, Wavre 16, Namur 21, Dinant 22 és Marche-en-Famenne 34 sorban össze van kötve.
     A számok nőnek, tehát ez 5 városos út, 5 pontért. Az első négy szám közvetlenül követi egymást, tehát ez 4-es
-    széria, 2 pontért. A 22 dupla szám, 1 pontért. Két kihúzott várossal (−2) és egy tiszta zónával (4) ez összesen 10.
+    sorozat, 2 pontért. A 22 dupla szám, 1 pontért. Két kihúzott várossal (−2) és egy tiszta zónával (4) ez összesen 10.
 
     __Minden tízes__ (beállítás). Amint a térképeden minden tízesből van szám, 1x-től 6x-ig, egy pontot kapsz minden
     színes városért, amely a beírás után még üres.
@@ -263,7 +263,7 @@ dicetrip-step-roll = Egy játékos négy kockával dob, mindenkinek.
 dicetrip-step-make = Alkoss belőlük két számot. Minden kockát egyszer használj.
 dicetrip-step-write = Írd be mindkettőt a saját térképed üres városaiba.
 dicetrip-needs-bonus = Dupla szám, vagy színes város, amelynek a számában benne van az ugyanolyan színű kocka. Városonként 1 pont.
-dicetrip-needs-crossed = Minden kihúzott város 1 pont mínusz.
+dicetrip-needs-crossed = Minden kihúzott város mínusz 1 pont.
 dicetrip-needs-road = Összekötött városok növekvő számokkal. A leghosszabb utad minden városa 1 pont.
 dicetrip-needs-series = Összekötött városok, mindegyikben az éppen következő szám (16 után 21 jön). 4 város { $s4 } pont, 5 város { $s5 }, 6 város { $s6 }, 7–9 város { $s7 }, több város { $s10 }.
 dicetrip-needs-zones = Számokkal teli zónák, kihúzás nélkül. Egy zóna { $z1 } pont, kettő { $z2 }, mind a három { $z3 }.
@@ -316,7 +316,7 @@ dicetrip-lesson-colour = A piros 1 és a sárga 3 együtt 13. Írd be Brugge vá
 dicetrip-lesson-colour-why = Brugge sárga, és a 13-ban benne van a sárga kocka. Ez egy bónuszpont.
 dicetrip-lesson-road = A másik két kockából 21 lesz. Írd be a szomszédba, Gentbe.
 dicetrip-lesson-road-why = 13, aztán 21. A városról városra növekvő számok utat alkotnak.
-dicetrip-lesson-longer = Pupu, a bot mindkettőtöknek dobott. Írj 24-et Aalstba.
+dicetrip-lesson-longer = Most Pupu, a bot dobott mindkettőtöknek. Írj 24-et Aalstba.
 dicetrip-lesson-longer-why = 13, 21, 24. Még egy város, még egy pont.
 dicetrip-lesson-double = A két 1-esből 11 lesz. Írd be Oostende városába.
 dicetrip-lesson-double-why = A 11-hez hasonló dupla szám bármelyik városban bónusz.
@@ -325,11 +325,11 @@ dicetrip-lesson-coach-why = Játékonként egyszer egy kockát mindkét számban
 dicetrip-lesson-between = Írj 32-t Wavre városába, a 31 és a 33 közé.
 dicetrip-lesson-between-why = 31, 32, 33. Mindegyik szám közvetlenül az előző után jön.
 dicetrip-lesson-series = Használd újra ezt a kockát: ⚂. Írj 34-et Dinant városába.
-dicetrip-lesson-series-why = Négy egymást követő szám már széria, ez a pontozott vonal. 2 pont pluszban.
+dicetrip-lesson-series-why = Négy egymást követő szám már sorozat, ez a pontozott vonal. 2 pont pluszban.
 dicetrip-lesson-zone = Ugorjunk előre. Írj 36-ot Nivelles városába, a zónája utolsó üres városába.
 dicetrip-lesson-zone-why = Az árnyékolt területek a zónák. Ha egy zóna kihúzás nélkül megtelik, 4 pontot ér.
 dicetrip-lesson-cross = 12-t beírhatsz, de a többi kockából nem jön ki új szám. Érintsd meg a × jelet, és húzd ki Arlon városát.
-dicetrip-lesson-cross-why = Ez 1 pont mínusz, és Arlon zónája már nem érhet pontot.
+dicetrip-lesson-cross-why = Ez mínusz 1 pont, és Arlon zónája már nem érhet pontot.
 dicetrip-lesson-roll-last = Ez az utolsó forduló, már csak Sint-Niklaas üres. Dobj!
 dicetrip-lesson-roll-last-why = Minden szám, ami ezekből kijön, már megvan neked.
 dicetrip-lesson-reroll = Eljött az újradobás ideje. Érints meg minden kockát, kivéve a sárga 2-est.

@@ -338,7 +338,10 @@ dicetto-answer-end = { $cards ->
 dicetto-ask-bonus = Ki kapja a bónuszkártyát holtverseny esetén?
 dicetto-answer-bonus = Senki.
 dicetto-now-tied = Most senki sem kapná meg, mert holtverseny van.
-dicetto-now-leads = Most ő kapná meg: { $name } ({ $count }).
+dicetto-now-leads = { $name ->
+    [Te] Most te kapnád meg ({ $count }).
+   *[other] Most { $name } kapná meg ({ $count }).
+ }
 dicetto-now-free = Egy ilyen az asztalon van, kocka nélkül.
 dicetto-now-held = Egy ilyen foglalt: { $name }, összeg { $sum }.
 
@@ -364,4 +367,4 @@ dicetto-lesson-battle = ⚃⚅ összege 10, ugyanannyi, mint Pupué a Sanszon. R
 dicetto-lesson-battle-why = Mindketten dobtatok egy kockával. A te ⚄ kockád megverte Pupu ⚁ kockáját, tehát te tartod a kártyát.
 dicetto-lesson-end = Fejezd be a kört, és meglátod, maradnak-e a kockáid.
 dicetto-lesson-end-why = Maradtak. Az Egy párral és a Sansszal már három kártyád van.
-dicetto-lesson-done = A nagy összegeket nehéz megverni, és több kártyán több nyereség van.
+dicetto-lesson-done = A nagy összegeket nehéz megverni, és minél több kártyára raksz, annál többet nyerhetsz.

@@ -5,7 +5,7 @@ error-unforeseen = Valami nem sikerült ({ $code }).
 
 ## Lépések
 error-move-unreadable = „{ $text }” nem lépés ebben a játékban.
-error-move-illegal = „{ $move }”: ezt most nem játszhatod ki.
+error-move-illegal = „{ $move }”: ezt most nem lépheted.
 error-move-not-a-move = „{ $move }” nem lépésobjektum. Szövegből ezzel készíthetsz: rules.parse().
 error-move-game-over = Vége a játéknak.
 error-move-chance-first = { $asked ->

@@ -115,7 +115,7 @@ kivi-key-example = például
 kivi-key-line = { $stones } kőből álló vonal = { $points }
 kivi-key-single = magányos kő
 kivi-key-not = A kockáid inkább ezt adják ki: { $targets }.
-kivi-colours = A fehér mező 1 pontos, a fekete 2, a piros 3.
+kivi-colours = A fehér mező 1 pontot ér, a fekete 2-t, a piros 3-at.
 kivi-did-place = { $name ->
     [Te] { $square } mezőre raktad a kövedet ({ $target }).
    *[other] { $square } mezőre { $name } rakta a kövét ({ $target }).
@@ -180,15 +180,15 @@ kivi-advice-keep-brief = { $count ->
     [0] Dobd újra mind a hatot
    *[other] { $dice } maradjon
  }
-kivi-advice-place = { $square } mezőre rakd le ({ $target })
-kivi-advice-place-brief = { $square } mezőre rakd le
+kivi-advice-place = { $square } mezőre rakd a követ ({ $target })
+kivi-advice-place-brief = { $square } mezőre rakd
 kivi-advice-take-over = { $square } elfoglalása, az ottani kő „{ $to }” mezőre
 kivi-advice-box = Tedd a követ a dobozba
 kivi-why-gain = Ez most { study-amount-points }ot hoz.
 kivi-why-line = Ez most { study-amount-points }ot hoz, { $stones } kőből álló vonalban.
 kivi-why-block = Az ellenfeleidet is akadályozza: egyikük { study-amount-points }ot szerezhetett volna ott.
 kivi-why-rare = „{ $target }”: ha egész körben erre mész, { $percent }% eséllyel jön össze.
-kivi-why-take-over = A másik kő áthelyezése { study-amount-points } veszteség a gazdájának.
+kivi-why-take-over = A másik kő áthelyezése { study-amount-points }ba kerül a gazdájának.
 kivi-why-box = Ez a dobás egyik szabad mezőhöz sem illik, ezért elveszíted a követ.
 kivi-why-keep = A köved valószínűleg „{ $square }” ({ $target }, { $percent }%) vagy „{ $other_square }” ({ $other_target }, { $other_percent }%) mezőre kerül.
 kivi-why-keep-one = A köved valószínűleg „{ $square }” mezőre kerül ({ $target }, { $percent }%).
@@ -270,7 +270,7 @@ kivi-rules =
     bármelyik szabad mezőre átteheted. Az öt és a hat egyforma nem ad szabad választást.
 
 ## A rövid szabályok
-kivi-goal = Rakd le a köveidet hosszú vonalakba. Egy vonal értéke a mezői összege szorozva a kövei számával: { $sum } × { $stones } = { $points }.
+kivi-goal = Rakd le a köveidet hosszú vonalakba. Egy vonalban a mezők összegét megszorzod a kövek számával: { $sum } × { $stones } = { $points }.
 kivi-begins = A füzet szerint mindenki dob egy kockával, és aki a legnagyobbat dobja, az kezd. Utána az óramutató járása szerint jöttök.
 kivi-step-roll = Dobj hat kockával.
 kivi-step-keep = Tarts meg néhányat, és dobj a többivel, legfeljebb kétszer.
@@ -323,11 +323,11 @@ kivi-lesson-roll-why = Három dobásod van, hogy a kockák illjenek valamelyik m
 kivi-lesson-keep = Tartsd meg ezeket: ⚄⚄⚄, és dobj a másik hárommal.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ már „Terc és pár”, és többé nem „Terc”.
 kivi-lesson-place = Ami illik, az világít. Rakd le az első kövedet a b4 mezőre.
-kivi-lesson-place-why = A fehér mező 1 pontos, a fekete 2, a piros 3. A nehezebb dobások többet érnek.
-kivi-lesson-roll-two = Pupu, az ellenfeled, egy bot is lerakott egy követ. Dobj újra!
+kivi-lesson-place-why = A fehér mező 1 pontot ér, a fekete 2-t, a piros 3-at. A nehezebb dobások többet érnek.
+kivi-lesson-roll-two = Közben az ellenfeled, Pupu (egy bot) is lerakott egy követ. Dobj újra!
 kivi-lesson-roll-two-why = Ez „Mind páros” és „Terc és pár” is. Te döntöd el, melyiket használod.
 kivi-lesson-line = A c4 mezőhöz mind páros kell, és a köved mellett van. Rakj oda egyet.
-kivi-lesson-line-why = Egy vonal értéke a mezői összege szorozva a kövei számával: (1 + 2) × 2 = 6.
+kivi-lesson-line-why = Egy vonalban a mezők összegét megszorzod a kövek számával: (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = A piros d4 mezővel három kőből álló vonalad lenne. Dobj!
 kivi-lesson-roll-three-why = A d4 mezőhöz 2 terc kell, például ⚃⚃⚃⚅⚅⚅.
 kivi-lesson-coach = Kérdezd meg az edzőt, melyik kockákat tartsd meg.

@@ -53,7 +53,7 @@ study-sum-final = A végén
 study-final-dice = Csak a körök végső kockái vannak beírva, ezért az edző nem tudja megítélni a közbenső dobásokat és választásokat.
 
 ## Az edző a játék mellett
-study-coach-win = { $percent }% esély a nyerésre
+study-coach-win = { $percent }% nyerési esély
 study-coach-ahead-points = { study-amount-points }tal jobb a többinél
 study-coach-ahead-lead = { study-amount-lead }tal jobb a többinél
 study-coach-even = más választás is ugyanilyen jó

@@ -65,7 +65,7 @@ tutto-last-round = Utolsó forduló
 tutto-last-turn = Utolsó kör
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } elveszett
-tutto-took = { $name }: { $points } pont mínusz. Plusz/mínuszt húzott: { $by }.
+tutto-took = { $name }: mínusz { $points } pont. Plusz/mínuszt húzott: { $by }.
 tutto-rule-clover = ezzel a kártyával két Tutto megnyeri a játékot; nem állhatsz meg
 tutto-rule-firework = minden pontot érő kockát félre kell tenni; a végén a bukás beírja a pontjaidat
 tutto-rule-straight = gyűjtsd össze 1-től 6-ig 2000 pontért, minden dobással új szám kell; előbb nem állhatsz meg
@@ -93,7 +93,7 @@ tutto-pays = { $count ->
     [one] A következő kört fizeti: { $names }.
    *[other] A következő kört közösen fizetik: { $names }.
  }
-tutto-clover-won = { $name } nyert: megvan a két Tutto a lóherével, így a pontok nem számítanak.
+tutto-clover-won = A győztes: { $name }. Megvan a két Tutto a lóherével, így a pontok nem számítanak.
 tutto-turns-needed = { $turns ->
     [one] Egy kör kellett hozzá.
    *[other] { $turns } kör kellett hozzá.
@@ -345,8 +345,8 @@ tutto-ask-triple = Három dobásból összegyűjtött három ötös hármasnak s
 tutto-answer-triple = Nem. A hármasnak egy dobásból kell kijönnie.
 tutto-ask-at-once = Félre kell tennem kockákat, mielőtt megállok?
 tutto-answer-at-once = Nem. Ha megállsz, az utolsó dobás minden pontot érő kockáját is beírod.
-tutto-ask-null = Mit veszítek, ha bukok?
-tutto-answer-null = A kör minden pontját, a korábbi kártyákét is. A korábban beírt pontjaid biztonságban vannak. Egyedül a tűzijátéknál írja be a bukás a pontjaidat.
+tutto-ask-null = Mit veszítek bukáskor?
+tutto-answer-null = A kör minden pontját, a korábbi kártyákét is. A korábban beírt pontjaid biztonságban vannak. Kivétel a tűzijáték: ott bukáskor is beírod a pontjaidat.
 tutto-ask-leader-misses-turn = Mi van, ha vezetek, és plusz/mínuszt húzok?
 tutto-answer-leader-misses-turn = Ha egyedül vezetsz, vége a körödnek, mintha stopkártyát húztál volna.
 tutto-ask-leader-plays-on = Mi van, ha vezetek, és plusz/mínuszt húzok?

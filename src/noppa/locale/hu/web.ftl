@@ -14,7 +14,7 @@ web-theme-light = Világos
 web-theme-dark = Sötét
 web-still = Animációk nélkül
 web-sound = Hangok
-web-remarks = Szóljon, ha hibáztam
+web-remarks = Jelzés, ha hibáztam
 web-chances = Nyerési esélyek mutatása
 web-buzz = Rezgés, amikor én jövök
 web-pace = A botok tempója
@@ -44,7 +44,7 @@ web-day-done = { $points ->
     [one] { $game }: { $points } pont
    *[other] { $game }: { $points } pont
  }
-web-day-newcomer = ma új
+web-day-newcomer = ma kezdte
 web-day-results = Eredmények
 web-day-secret = Előbb fejezd be a saját játékodat, utána megnézheted a többiekét.
 web-day-streak = { $days ->
@@ -181,13 +181,13 @@ web-coach-yes-more = A játékosok megkérdezhetik, melyik választás mennyit �
 web-coach-no-more = Játék közben senki sem kap tanácsot.
 web-undo-yes-more = A lépésedet visszavonhatod, ha a többiek beleegyeznek, és még nem jött utána dobás vagy kártya.
 web-undo-no-more = Senki sem vonhat vissza lépést.
-web-edition-more = A kiadás házi szabályok összessége. Lent mindegyiket módosíthatod.
+web-edition-more = Egy kiadás több házi szabályból áll. Lent mindegyiket módosíthatod.
 web-own-board = Saját tábla
 web-own-deck = Saját pakli
 web-own-map = Saját térkép
 web-own-remove = Fájl eltávolítása
 web-own-used = Saját, fájlból
-web-kind-gone = Ezzel a játékkal itt nem lehet játszani. A kezdőlapon látod, melyikkel igen.
+web-kind-gone = Ezt a játékot itt nem lehet játszani. A kezdőlapon látod, melyiket igen.
 web-invited = Meghívtak egy játékra: { $game }
 web-sit = Csatlakozás
 web-just-watch = Csak nézem
@@ -202,9 +202,9 @@ web-qr = A link QR-kódja
 web-link = Link
 web-share = Link küldése
 web-copied = Másolva
-web-share-by-hand = Ez a böngésző nem tudja elküldeni vagy kimásolni a linket. Jelöld ki fent, és másold ki te.
+web-share-by-hand = Ez a böngésző nem tudja elküldeni vagy kimásolni a linket. Jelöld ki fent, és másold ki magad.
 web-device = Folytatás ezen az eszközön
-web-device-more = Itt ugyanazzal a játékossal játszol tovább.
+web-device-more = Itt is ugyanaz a játékos leszel.
 web-device-go = Igen, én vagyok az
 web-device-link = Folytatás másik eszközön
 web-device-scan = Nyisd meg ezt a linket a másik eszközödön tíz percen belül. Csak egyszer működik.
@@ -236,7 +236,7 @@ web-lesson-show = Mutasd meg
 web-lesson-allowed = Ezt is lehetne. Most próbáljuk inkább így.
 web-lesson-coached = Az edző tanácsa: { $move }.
 web-lesson-rival = { $name } játszik…
-web-lesson-back = Nem { $dice } kell. Érintsd meg újra, hogy elengedd.
+web-lesson-back = Nem ez kell: { $dice }. Érintsd meg újra, hogy elengedd.
 web-lesson-over = Ezt a játékot már ismered: { $game }
 web-lesson-game = Jöhet egy játék
 web-sound-ask = Hanggal játszol?
@@ -246,7 +246,7 @@ web-chance-of = { $name ->
     [Te] A nyerési esélyed: { $percent }%.
    *[other] { $name } nyerési esélye: { $percent }%.
  }
-web-chances-best = Az esélyek azt feltételezik, hogy mindenki mesterien játszik.
+web-chances-best = Ezek az esélyek úgy számolnak, mintha mindenki mesterien játszana.
 web-chance-short = { $percent }% nyerési esély
 web-plus-points = { $points ->
     [one] +{ $points } pont
@@ -309,7 +309,7 @@ web-key-roll = Dobás
 web-key-die = Kocka megtartása vagy elengedése
 web-key-explain = Sor vagy kártya magyarázata
 web-key-tab = Lépkedés az asztalon, választás Enterrel
-web-key-escape = Ami nyitva van, bezárása
+web-key-escape = A megnyitott ablak bezárása
 web-agree = Rendben
 web-decline = Nem
 web-vote-undo = { $name } vissza szeretné vonni az utolsó lépést.
@@ -506,7 +506,7 @@ web-fair-counts = Melyik szám hányszor jött ki
 web-fair-sample = Összesen { $dice } kocka gurult. Átlagosan mindegyik szám { $mean ->
     [one] { $mean } alkalommal
    *[other] { $mean } alkalommal
- } jön ki. Ennyi dobásból még nem sok derül ki.
+ } jönne ki. Ennyi dobásból még nem sok derül ki.
 
 ## Szerencse és tudás
 web-review = Szerencse és tudás

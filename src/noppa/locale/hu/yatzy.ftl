@@ -51,7 +51,7 @@ yatzy-item-yatzy = Yatzy
 ## A képernyőn
 yatzy-upper = Felső sorok
 yatzy-lower = Alsó sorok
-yatzy-total = Összesen
+yatzy-total = Össz.
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = { $round }/{ $rounds }. forduló
 yatzy-declared = bemondva: { $row }
@@ -64,11 +64,11 @@ yatzy-move-keep = { $count ->
     [0] mind az öt újra
    *[other] { $dice } marad
  }
-yatzy-bonus-from = +50, ha megvan { $from }
+yatzy-bonus-from = +50, ha van { $from }
 yatzy-pace = { $way ->
-    [-1] { $points } ponttal elmaradsz a bónusztól
-    [0] a bónusz épp meglesz
-   *[1] { $points } ponttal jobb, mint ami a bónuszhoz kell
+    [-1] { $points } pont lemaradás
+    [0] így épp meglesz
+   *[1] { $points } pont előny
  }
 yatzy-best-rows = A legjobb sorok ezekhez a kockákhoz
 yatzy-hint-keep = Érintsd meg a kockákat, amelyeket megtartasz.
@@ -248,7 +248,7 @@ yatzy-lesson-keep-three = Tartsd meg mindhármat, ⚅⚅⚅, és dobj az utolsó
 yatzy-lesson-keep-three-why = Három egyforma és két másik egyforma: ez full house.
 yatzy-lesson-full-house = Minden szabad soron látod, mennyit érne. Válaszd a Full House sort.
 yatzy-lesson-full-house-why = 28 pont, az öt kocka összege. Minden sort csak egyszer használhatsz.
-yatzy-lesson-roll-again = Közben Pupu, az ellenfeled, egy bot is lépett. Dobj újra!
+yatzy-lesson-roll-again = Közben az ellenfeled is lépett: Pupu, egy bot. Dobj újra!
 yatzy-lesson-roll-again-why = Két hármast tartasz meg, ⚂, vagy inkább ezt: ⚁⚂⚃⚄, ami majdnem egy sor?
 yatzy-lesson-coach = Kérdezd meg az edzőt, melyik kockákat tartsd meg.
 yatzy-lesson-coach-why = Itt a ⚅. Most már öt szám van egymás után, 2-től 6-ig.

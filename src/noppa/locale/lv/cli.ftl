@@ -78,7 +78,7 @@ told-solo = { $points ->
  }
 told-won = { $count ->
     [zero] Dalīta uzvara: { $names }, katram { $points } punkti.
-    [one] Uzvar { $names }, punkti: { $points }.
+    [one] Uzvara: { $names }, punkti: { $points }.
    *[other] Dalīta uzvara: { $names }, katram { $points } punkti.
  }
 told-stand-in = { $why } { $name }: šajā vietā tālāk spēlē bots „{ $bot }”.
@@ -216,7 +216,7 @@ simulate-deviation = novirze
 simulate-low = 5%
 simulate-median = mediāna
 simulate-high = 95%
-simulate-first = Spēlētājs, kurš sāk, uzvar šādu daļu spēļu: { $share } (95% intervāls { $interval }). Salīdzinot ar vienādu daļu, tie ir { $more } procentpunkti.
+simulate-first = Spēlētājs, kurš sāk, uzvar šādā daļā spēļu: { $share } (95% intervāls { $interval }). Salīdzinot ar vienādu daļu, tie ir { $more } procentpunkti.
 simulate-length = Spēlē ir { $mean } ± { $error } izvēles. Katrs ± ir 95% ticamības intervāls.
 simulate-distribution = Punkti: { $player }
 simulate-everybody = visi
@@ -269,10 +269,10 @@ match-not-stronger = Izšķirts. { $name } ir tuvāk { $low } Elo pārsvaram nek
 ## Doctor
 doctor-folder = Mapē { $path } var rakstīt.
 doctor-folder-not-writable = Mapē { $path } nevar rakstīt ({ $why }). Padari servera lietotāju par tās īpašnieku.
-doctor-secret-file = Slepenais fails { $path } ir privāts.
-doctor-secret-file-missing = Slepenā faila { $path } vēl nav. Serveris to izveido, kad startē.
-doctor-secret-file-unreadable = Serveris nevar nolasīt slepeno failu { $path }. Padari servera lietotāju par tā īpašnieku.
-doctor-secret-file-open = Slepeno failu { $path } var lasīt arī citi. Palaid: chmod 600 { $path }
+doctor-secret-file = Slepenās atslēgas fails { $path } ir privāts.
+doctor-secret-file-missing = Slepenās atslēgas faila { $path } vēl nav. Serveris to izveido, kad startē.
+doctor-secret-file-unreadable = Serveris nevar nolasīt slepenās atslēgas failu { $path }. Padari servera lietotāju par tā īpašnieku.
+doctor-secret-file-open = Slepenās atslēgas failu { $path } var lasīt arī citi. Palaid: chmod 600 { $path }
 doctor-admin-token = Saimnieka kods failā { $path } ir privāts.
 doctor-admin-token-missing = Faila { $path } ar saimnieka kodu nav. Izveido to vai noņem iestatījumu admin_token_file.
 doctor-admin-token-unreadable = Serveris nevar nolasīt saimnieka kodu failā { $path }. Padari servera lietotāju par faila īpašnieku.
@@ -342,7 +342,7 @@ full-leave-noppa = Iziet no Noppas
 ## The full screen: panels
 full-panel-log = Kas notika
 full-panel-coach = Treneris
-full-panel-chances = Izredzes uzvarēt
+full-panel-chances = Uzvaras izredzes
 full-panel-help = Palīdzība
 full-help-keys =
     1–6 patur vai atlaiž kauliņu. Atstarpe met pārējos.

@@ -173,10 +173,10 @@ dicetrip-why-stand-instead = { $than ->
  }
 dicetrip-why-kept = Mest vēlreiz varēsi kādā vēlākā kārtā.
 dicetrip-why-reroll = Jaunie kauliņi ir visiem, un mest vēlreiz drīkst tikai vienreiz spēlē.
-dicetrip-why-twice = Lietojot { $die } divreiz, šī kārta dod { study-amount-points } vairāk.
+dicetrip-why-twice = Ja { $die } lieto divreiz, šī kārta dod { study-amount-points } vairāk.
 dicetrip-why-twice-kept = Ja šo iespēju pataupi, tā vidēji dod { study-amount-points }.
 dicetrip-why-zone = Tas bez svītrojumiem aizpilda apgabalu „{ $zone }” un dod { study-amount-points }.
-dicetrip-why-series = Tas veido { $cities } skaitļu sēriju pēc kārtas un dod { study-amount-points } vairāk.
+dicetrip-why-series = Tas veido { $cities } secīgu skaitļu sēriju un dod { study-amount-points } vairāk.
 dicetrip-why-tens = Tas dod tev visus desmitus un { study-amount-points }.
 dicetrip-why-road = { $cities ->
     [zero] Ar to tavā garākajā ceļā ir { $cities } pilsētu, un tas dod { study-amount-points } vairāk.
@@ -223,7 +223,7 @@ error-dicetrip-map-list = Kartes fails, { $place }: te jābūt sarakstam; { $fou
 ## The rules, as Markdown
 dicetrip-rules =
     Visiem ir viena un tā pati karte: 25 pilsētas trijos apgabalos, savienotas ar ceļiem. Dažas pilsētas ir krāsainas.
-    13 kārtās visi aizpilda savas kartes. Uzvar lielākā summa; ja summas ir vienādas, uzvaru dala.
+    13 kārtās visi aizpilda savas kartes. Uzvar tas, kam visvairāk punktu; ja punkti ir vienādi, uzvaru dala.
     Spēlē no viena līdz četriem.
 
     __Kārta.__ Viens spēlētājs met četrus kauliņus četrās krāsās. Katrā kārtā met nākamais. Tad visi vienlaikus
@@ -269,11 +269,11 @@ dicetrip-rules =
     Beļģijas karti esam zīmējuši paši. Citu var ielādēt no faila.
 
 ## The short rules
-dicetrip-goal = Aizpildi karti tā, lai skaitļi no pilsētas uz pilsētu aug. Uzvar tas, kam visvairāk punktu.
+dicetrip-goal = Aizpildi karti tā, lai skaitļi no pilsētas uz pilsētu augtu. Uzvar tas, kam visvairāk punktu.
 dicetrip-begins = Grāmatiņā tas nav teikts. Tam nav lielas nozīmes, jo metat pēc kārtas, bet rakstāt visi reizē.
 dicetrip-step-roll = Viens spēlētājs met četrus kauliņus visiem.
 dicetrip-step-make = Izveido no tiem divus skaitļus. Katru kauliņu lieto vienreiz.
-dicetrip-step-write = Ieraksti abus tukšās savas kartes pilsētās.
+dicetrip-step-write = Ieraksti abus savas kartes tukšajās pilsētās.
 dicetrip-needs-bonus = Dubultskaitlis vai krāsaina pilsēta, kuras skaitlī ir tās krāsas kauliņš. 1 punkts par pilsētu.
 dicetrip-needs-crossed = Katra nosvītrota pilsēta maksā 1 punktu.
 dicetrip-needs-road = Savienotas pilsētas, kurās skaitļi aug. 1 punkts par katru garākā ceļa pilsētu.
@@ -344,7 +344,7 @@ dicetrip-lesson-between = Ieraksti 32 Vavrā, starp 31 un 33.
 dicetrip-lesson-between-why = 31, 32, 33. Katrs skaitlis nāk tūlīt pēc iepriekšējā.
 dicetrip-lesson-series = Lieto ⚂ vēlreiz. Ieraksti 34 Dinānā.
 dicetrip-lesson-series-why = Četri pēc kārtas ir sērija, punktotā līnija. Tie ir vēl 2 punkti.
-dicetrip-lesson-zone = Palēksim uz priekšu. Ieraksti 36 Nivelā, pēdējā sava apgabala pilsētā.
+dicetrip-lesson-zone = Pārlēksim uz priekšu. Ieraksti 36 Nivelā, pēdējā sava apgabala pilsētā.
 dicetrip-lesson-zone-why = Iekrāsotie laukumi ir apgabali. Pilns apgabals, kurā nekas nav nosvītrots, dod 4 punktus.
 dicetrip-lesson-cross = 12 rakstīt vari, bet no pārējiem kauliņiem nekas jauns nesanāk. Pieskaries × un nosvītro Arlonu.
 dicetrip-lesson-cross-why = Tas maksā 1 punktu, un Arlonas apgabals vairs neko nevar dot.

@@ -31,7 +31,7 @@ dicetto-option-most-cards-points-more = { $value ->
     [one] Kam ir visvairāk kāršu, tas saņem vēl { $value } punktu, ja šī prēmijas kārts ir spēlē.
    *[other] Kam ir visvairāk kāršu, tas saņem vēl { $value } punktus, ja šī prēmijas kārts ir spēlē.
  }
-dicetto-option-battle-at-once-more = Tu zini, kam ir kārts, pirms liec pārējos kauliņus.
+dicetto-option-battle-at-once-more = Tu zini, kam pieder kārts, pirms liec pārējos kauliņus.
 dicetto-option-battle-end-of-turn-more = Vispirms noliec visus kauliņus, tad izcīni cīņas citu pēc citas.
 
 ## Score sheet
@@ -141,9 +141,9 @@ dicetto-lay-on = Likt uz kārts „{ $card }”
 dicetto-lay-short = Likt { $dice } ({ $sum })
 dicetto-hint = Izvēlies kauliņus, tad pieskaries kārtij.
 dicetto-ends = { $cards ->
-    [zero] { $cards } kāršu beidz spēli
-    [one] { $cards } kārts beidz spēli
-   *[other] { $cards } kārtis beidz spēli
+    [zero] spēle līdz { $cards } kārtīm
+    [one] spēle līdz { $cards } kārtij
+   *[other] spēle līdz { $cards } kārtīm
  }
 dicetto-in-pile = kaudzītē
 dicetto-logo = ar logo
@@ -349,7 +349,10 @@ dicetto-answer-bonus = Neviens.
 dicetto-now-tied = Tagad to nesaņemtu neviens, jo ir vienādi.
 dicetto-now-leads = Tagad to saņemtu { $name } ({ $count }).
 dicetto-now-free = Viena ir uz galda, un kauliņu uz tās nav.
-dicetto-now-held = Vienu tur { $name } ar summu { $sum }.
+dicetto-now-held = { $name ->
+    [Tu] Viena ir tev, summa { $sum }.
+   *[other] Viena ir aizņemta: { $name }, summa { $sum }.
+ }
 
 ## The lesson: what to do at each step, and why once it is done
 dicetto-lesson-goal = Savāc trīs kārtis pirms citiem

@@ -116,7 +116,7 @@ kivi-key-example = piemēram
 kivi-key-line = { $stones } akmeņu līnija = { $points }
 kivi-key-single = atsevišķs akmens
 kivi-key-not = Tavi kauliņi dod ko citu: { $targets }.
-kivi-colours = Balts lauciņš ir 1 vērts, melns 2, sarkans 3.
+kivi-colours = Balts lauciņš dod 1 punktu, melns 2, sarkans 3.
 kivi-did-place = { $name ->
     [Tu] Tu ieņēmi lauciņu { $square } ({ $target }).
    *[other] { $name } ieņēma lauciņu { $square } ({ $target }).
@@ -190,8 +190,8 @@ kivi-advice-box = Liec akmeni kastē
 kivi-why-gain = Tas tagad dod { study-amount-points }.
 kivi-why-line = Tas tagad dod { study-amount-points }; līnijā ir { $stones } akmeņi.
 kivi-why-block = Tas arī traucē pretiniekiem. Kāds no tiem te būtu varējis iegūt { study-amount-points }.
-kivi-why-rare = Ja visu gājienu mēģinātu iegūt mērķi „{ $target }”, tas izdotos ar { $percent }% varbūtību.
-kivi-why-take-over = Otra akmens pārlikšana tā spēlētājam maksā { study-amount-points }.
+kivi-why-rare = Ja visu gājienu censtos sasniegt mērķi „{ $target }”, tas izdotos ar { $percent }% varbūtību.
+kivi-why-take-over = Otra akmens pārlikšana tā īpašniekam maksā { study-amount-points }.
 kivi-why-box = Šis metiens neder nevienā brīvā lauciņā, tāpēc akmens ir zaudēts.
 kivi-why-keep = Visticamāk, tu nonāksi lauciņā { $square } ({ $target }, { $percent }%) vai lauciņā { $other_square } ({ $other_target }, { $other_percent }%).
 kivi-why-keep-one = Visticamāk, tu nonāksi lauciņā { $square } ({ $target }, { $percent }%).
@@ -226,14 +226,14 @@ error-kivi-board-value = Vērtība „{ $value }” (lauciņš { $place }) nav v
 
 ## The rules, as Markdown
 kivi-rules =
-    Liec savus desmit akmeņus garās līnijās, horizontāli un vertikāli. Uzvar lielākā summa; ja summas ir vienādas,
-    uzvaru dala. Spēlē no diviem līdz četriem, katram desmit gājienu, laukumā ar 49 lauciņiem.
+    Liec savus desmit akmeņus garās līnijās, horizontāli un vertikāli. Uzvar tas, kam visvairāk punktu; ja punkti
+    ir vienādi, uzvaru dala. Spēlē no diviem līdz četriem, katram desmit gājienu, laukumā ar 49 lauciņiem.
 
     __Gājiens.__ Met sešus kauliņus. Vari mest vēl līdz divām reizēm un katrreiz paturēt, ko gribi. Pēc jebkura
     metiena, kas der brīvā lauciņā, vari apstāties un likt tur akmeni. Pēc trešā metiena akmens ir jāliek, ja vien
     var, jebkurā derīgā lauciņā. Ja nekas neder, akmens nonāk kastē un ir zaudēts.
 
-    __Mērķi.__ Katram lauciņam ir mērķis, un tas ir 1, 2 vai 3 vērts.
+    __Mērķi.__ Katram lauciņam ir mērķis, un tas ir 1, 2 vai 3 punktus vērts.
 
     | mērķis | vērtība | piemērs |
     |---|---|---|
@@ -327,7 +327,7 @@ kivi-lesson-roll-why = Tev ir trīs metieni, lai kauliņi derētu kādam lauciņ
 kivi-lesson-keep = Paturi ⚄⚄⚄, un met pārējos trīs.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ ir „3 + 2 vienādi”, un vairs ne „3 vienādi”.
 kivi-lesson-place = Derīgie lauciņi ir izgaismoti. Liec savu pirmo akmeni lauciņā b4.
-kivi-lesson-place-why = Balts lauciņš ir 1 vērts, melns 2, sarkans 3. Grūtāki metieni dod vairāk.
+kivi-lesson-place-why = Balts lauciņš dod 1 punktu, melns 2, sarkans 3. Grūtāki metieni dod vairāk.
 kivi-lesson-roll-two = Arī Pupu, bots, pret kuru tu spēlē, nolika akmeni. Met vēlreiz!
 kivi-lesson-roll-two-why = Tie ir „Visi pāra” un arī „3 + 2 vienādi”. Tu izvēlies, kuru izmantot.
 kivi-lesson-line = Lauciņam c4 vajag „Visi pāra”, un tas ir blakus tavam akmenim. Liec tur akmeni.
@@ -338,7 +338,7 @@ kivi-lesson-coach = Pajautā trenerim, kurus kauliņus paturēt.
 kivi-lesson-coach-why = Vajadzēja tikai vēl vienu ⚅, un tas uzkrita.
 kivi-lesson-three = Tās ir 2 trijotnes. Liec akmeni lauciņā d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 punktu. Garas līnijas aug ātri.
-kivi-lesson-roll-last = Palēksim uz priekšu līdz pēdējam akmenim. Met!
+kivi-lesson-roll-last = Pārlēksim līdz pēdējam akmenim. Met!
 kivi-lesson-roll-last-why = Šo kauliņu summa ir 11, tāpēc tie der katrā brīvā lauciņā ≤12.
 kivi-lesson-last = Gan a4, gan e4 veido četru akmeņu līniju. Lauciņš e4 vajadzīgs arī Pupu, tāpēc liec tur.
 kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupu pēdējais metiens nederēja, tāpēc tas akmens ir zaudēts.

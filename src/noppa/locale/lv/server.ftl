@@ -43,7 +43,7 @@ error-setting-public-url = „{ $value }” nav publiska adrese. Raksti to kā h
 error-setting-database = Raksti datubāzes adresi kā { $allowed }.
 error-setting-age = Raksti vecumu kā 90d vai 12h, nevis „{ $text }”.
 error-setting-extra = Vispirms jāinstalē vēl viena pakotne: pip install 'noppa[{ $extra }]'.
-error-secret-file = Slepeno failu { $path } nevar ne nolasīt, ne izveidot: { $why }.
+error-secret-file = Slepenās atslēgas failu { $path } nevar ne nolasīt, ne izveidot: { $why }.
 error-secret-short = Slepenā atslēga failā { $path } ir par īsu. Tajā jābūt vismaz { $least } zīmēm.
 error-port-in-use = Nevar klausīties adresē { $host }, portā { $port }: { $why }.
 error-database-no-file = Datubāzi { $path } nevar atvērt: { $why }.
@@ -88,7 +88,7 @@ error-disk-full = Disks ir gandrīz pilns. Palikuši tikai { $free } MB, bet Nop
 error-closing = Serveris izslēdzas. Pēc brīža mēģini vēlreiz.
 
 ## Games
-error-game-not-found = Mēs nevaram atrast šo spēli.
+error-game-not-found = Šo spēli neizdevās atrast.
 error-game-not-started = Spēle vēl nav sākusies.
 error-game-not-over = Spēle vēl nav beigusies.
 error-game-closed = Šī spēle ir slēgta, jo kopš tās sākuma ir mainījušies noteikumi.

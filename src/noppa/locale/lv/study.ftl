@@ -54,20 +54,20 @@ study-sum-final = Beigās
 study-final-dice = Katram gājienam ievadīti tikai galīgie kauliņi, tāpēc treneris nevar novērtēt metienus un izvēles pirms tiem.
 
 ## The coach beside the game
-study-coach-win = { $percent }% izredžu uzvarēt
-study-coach-ahead-points = dod { study-amount-points } vairāk nekā pārējās izvēles
-study-coach-ahead-lead = dod { study-amount-lead } vairāk nekā pārējās izvēles
+study-coach-win = uzvaras izredzes { $percent }%
+study-coach-ahead-points = dod { study-amount-points } vairāk nekā citas
+study-coach-ahead-lead = dod { study-amount-lead } vairāk nekā citas
 study-coach-even = cita izvēle ir tikpat laba
 study-coach-less-points = dod { study-amount-points } mazāk
 study-coach-less-lead = dod { study-amount-lead } mazāk
 study-coach-less-chance = dod { study-amount-chance } mazāk
-study-coach-same = tikpat labi
+study-coach-same = tikpat laba
 study-coach-advice = { $what }: { $worth }, { $exact ->
     [true] precīzi
    *[false] aptuveni
  }.
 study-coach-advice-only = { $what }.
-study-coach-next = Otrs labākais: { $what }, { $cost }.
+study-coach-next = Otrā labākā izvēle: { $what }, { $cost }.
 
 study-coach-why = Kāpēc?
 study-look = Parādīt
@@ -95,7 +95,7 @@ study-moment-dice = { $lucky ->
 study-moment-look = Skatīties no šejienes
 study-moment-picture = Galds pirms šīs izvēles, labākā ir atzīmēta
 study-moment-picture-best = Galds pirms šīs izvēles
-study-practise-these = Vingrināties šajās
+study-practise-these = Vingrināties šajās izvēlēs
 study-decisions = Visas izvēles
 study-numbers = Diagramma skaitļos
 study-numbers-turn = Gājiens

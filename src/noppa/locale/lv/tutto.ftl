@@ -66,7 +66,7 @@ tutto-last-turn = Pēdējais gājiens
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, zaudēts { $points }
 tutto-took = Pluss/mīnuss: { $by } atņem { $points }, zaudē { $name }.
-tutto-rule-clover = divi Tutto ar šo kārti uzvar spēli; apstāties nedrīkst
+tutto-rule-clover = ar diviem šīs kārts Tutto tu uzvari spēlē; apstāties nedrīkst
 tutto-rule-firework = noliec malā katru kauliņu, kas skaitās; tukšais metiens beigās pieraksta punktus
 tutto-rule-straight = savāc no 1 līdz 6 par 2000, katrā metienā jauns skaitlis; agrāk apstāties nedrīkst
 tutto-rule-plus-minus = Tutto dod tev 1000 un atņem līderim 1000; agrāk apstāties nedrīkst
@@ -95,7 +95,7 @@ tutto-pays = { $count ->
     [one] Visiem izmaksā { $names }.
    *[other] Visiem izmaksā { $names }, kopīgi.
  }
-tutto-clover-won = { $name } uzvar: divi Tutto ar āboliņa lapu, lai kādi būtu punkti.
+tutto-clover-won = Uzvara: { $name }, divi Tutto ar āboliņa lapu, lai kādi būtu punkti.
 tutto-turns-needed = { $turns ->
     [zero] Vajadzēja { $turns } gājienu.
     [one] Vajadzēja { $turns } gājienu.
@@ -182,7 +182,7 @@ tutto-choice-faces = { $percent }% tukša metiena risks ar { $left ->
 tutto-choice-tutto = Tutto, šajā gājienā { $collected }
 tutto-choice-ends = pabeidz rindu, pieraksta { $collected } un beidz gājienu
 tutto-choice-again = Tutto; { $percent }% tukša metiena risks atkal ar visiem sešiem
-tutto-choice-wins = Tutto, kas uzvar spēli
+tutto-choice-wins = Tutto, ar ko uzvari spēlē
 tutto-choice-stop = pieraksta { $points }, kopā { $total }
 tutto-choice-stop-tutto = Tutto, pieraksta { $points }, kopā { $total }
 tutto-choice-go = gājienu beidz { $ends } no { $of } kārtīm; ar pirmo metienu risks ir { $percent }%
@@ -207,24 +207,24 @@ tutto-advice-stop = { $points ->
 tutto-advice-stop-brief = Pieraksti { $points }
 tutto-advice-go = Velc nākamo kārti
 tutto-why-null = { $points ->
-    [0] Metot { $dice ->
+    [0] Ja met { $dice ->
         [zero] { $dice } kauliņus
         [one] { $dice } kauliņu
        *[other] { $dice } kauliņus
      }, tukša metiena iespēja ir { $percent }%, bet tev vēl nav ko zaudēt.
-   *[other] Metot { $dice ->
+   *[other] Ja met { $dice ->
         [zero] { $dice } kauliņus
         [one] { $dice } kauliņu
        *[other] { $dice } kauliņus
      }, tukša metiena iespēja ir { $percent }%, un tad tu zaudē visus gājiena punktus: { $points }.
  }
 tutto-why-null-straight = { $points ->
-    [0] Metot { $dice ->
+    [0] Ja met { $dice ->
         [zero] { $dice } kauliņus
         [one] { $dice } kauliņu
        *[other] { $dice } kauliņus
      }, iespēja neiegūt jaunu skaitli ir { $percent }%, bet tev vēl nav ko zaudēt.
-   *[other] Metot { $dice ->
+   *[other] Ja met { $dice ->
         [zero] { $dice } kauliņus
         [one] { $dice } kauliņu
        *[other] { $dice } kauliņus
@@ -234,15 +234,15 @@ tutto-why-bonus = Tutto iespēja no šejienes ir { $percent }%, un tas pieliek {
 tutto-why-double = Tutto iespēja no šejienes ir { $percent }%, un tas dubulto šī gājiena punktus.
 tutto-why-plus-minus = Tutto iespēja no šejienes ir { $percent }%. Tas dod { 1000 } punktu un atņem { 1000 } līderim.
 tutto-why-straight = Iespēja no šejienes pabeigt rindu ir { $percent }%, par to ir { 2000 } punktu.
-tutto-why-clover = Iespēja no šejienes uzvarēt spēli ar āboliņa lapu ir { $percent }%.
-tutto-why-clover-half = Tas ir pirmais Tutto ar āboliņa lapu. Iespēja no šejienes iegūt arī otro un uzvarēt spēli ir { $percent }%.
-tutto-why-clover-wins = Tas ir otrais Tutto ar āboliņa lapu, un tas uzvar spēli.
+tutto-why-clover = Iespēja no šejienes uzvarēt spēlē ar āboliņa lapu ir { $percent }%.
+tutto-why-clover-half = Tas ir pirmais Tutto ar āboliņa lapu. Iespēja no šejienes iegūt arī otro un uzvarēt spēlē ir { $percent }%.
+tutto-why-clover-wins = Tas ir otrais Tutto ar āboliņa lapu, un ar to tu uzvari spēlē.
 tutto-why-firework = Ar salūtu punktus zaudēt nevar. Līdz šim tev ir { $points }, un vidēji nāks klāt vēl { $more }.
 tutto-why-tutto = Tas ir Tutto. Kārts dod { $gift }, tāpēc šajā gājienā tev ir { $points }.
 tutto-why-straight-ends = Tas pabeidz rindu, pieraksta { $points } un beidz gājienu.
 tutto-why-takes = Pierakstot tu arī atņem pretiniekiem { $taken }.
 tutto-why-stop = Tu pieraksti { $points }, un kopā tev būs { $total }.
-tutto-why-stop-wins = Ar to tev ir { $total }, un tu uzvari spēli.
+tutto-why-stop-wins = Ar to tev ir { $total }, un tu uzvari spēlē.
 tutto-why-stop-reaches = Ar to tev ir { $total }, tātad mērķis ir sasniegts. Pārējie vēl pabeidz kārtu.
 tutto-why-go = Iespēja, ka nākamā kārts vai pirmais metiens atņems visus gājiena punktus ({ $points }), ir { $percent }%. Vidēji gājiens beigsies ar { $mean } punktiem.
 tutto-why-stop-instead = { $than ->
@@ -325,7 +325,7 @@ tutto-rules =
     | Salūts | 5 | Noliec malā katru kauliņu, kas skaitās. Pēc Tutto met visus sešus vēlreiz bez jaunas kārts. Gājienu beidz tikai tukšs metiens, un tas punktus *pieraksta*. |
     | Pluss/mīnuss | 5 | Pirms Tutto apstāties nedrīkst. Tas dod tev 1000, lai kas būtu uzmests, un, kad pieraksti, līderis zaudē 1000. Ja līderi ir vairāki, katrs zaudē tikpat, bet tu nekad. |
     | Rinda | 5 | Nedrīkst apstāties, kamēr malā nav visi skaitļi no viena līdz sešiem, katrs vienreiz. Katram metienam jādod vismaz viens jauns skaitlis, citādi tas ir tukšs. Rinda dod 2000 un skaitās Tutto. |
-    | Āboliņa lapa | 1 | Apstāties nedrīkst. Ar diviem Tutto ar šo kārti tu uzreiz uzvari spēli, lai kādi būtu punkti. Pēc pirmā met visus sešus kauliņus vēlreiz. |
+    | Āboliņa lapa | 1 | Apstāties nedrīkst. Ar diviem Tutto ar šo kārti tu uzreiz uzvari spēlē, lai kādi būtu punkti. Pēc pirmā met visus sešus kauliņus vēlreiz. |
 
     __Rinda, piemērs.__ Tu met ⚀⚁⚁⚃⚄⚅, noliec malā ⚀⚁⚃⚄⚅ un met vienu kauliņu. Rindu pabeidz tikai ⚂; viss cits ir
     tukšs metiens. Varētu arī nolikt malā mazāk kauliņu un trūkstošajiem skaitļiem mest vairāk.

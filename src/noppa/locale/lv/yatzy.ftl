@@ -67,9 +67,9 @@ yatzy-move-keep = { $count ->
  }
 yatzy-bonus-from = +50, ja ir { $from }
 yatzy-pace = { $way ->
-    [-1] līdz prēmijas tempam trūkst { $points }
-    [0] tieši prēmijas tempā
-   *[1] { $points } virs prēmijas tempa
+    [-1] atpaliec par { $points }
+    [0] pagaidām tieši pietiek
+   *[1] priekšā par { $points }
  }
 yatzy-best-rows = Labākās ailītes šiem kauliņiem
 yatzy-hint-keep = Pieskaries kauliņiem, ko gribi paturēt.
@@ -106,15 +106,15 @@ yatzy-why-sure = { $percent ->
     [100] Gājiens beigsies ar ailīti „{ $item }”.
    *[other] Gājiens gandrīz noteikti beigsies ar ailīti „{ $item }”.
  }
-yatzy-why-zero = Nulles iespēja beigās ir { $percent }%.
+yatzy-why-zero = Ar { $percent }% varbūtību beigās būs nulle.
 yatzy-why-score = Ailīte „{ $item }” tagad dod { $points }. Atstāta brīva, tā vidēji dod { study-amount-points }.
 yatzy-why-score-upper = Ailīte „{ $item }” tagad dod { $points }.
 yatzy-why-strike-upper = Nulle ailītē „{ $item }” vidēji maksā { study-amount-points }, ieskaitot prēmiju.
 yatzy-why-strike = Nulle ailītē „{ $item }” maksā { study-amount-points }: tik tā vidēji dod.
 yatzy-why-bonus = { $pace ->
-    [ahead] Tā tev ir { study-amount-points } vairāk, nekā vajag prēmijas tempam.
-    [behind] Tā tev ir { study-amount-points } mazāk, nekā vajag prēmijas tempam.
-   *[even] Tā tu esi tieši prēmijas tempā.
+    [ahead] Ar to tu kopā sakrāj { study-amount-points } vairāk, nekā šobrīd vajag prēmijai.
+    [behind] Ar to tu kopā sakrāj { study-amount-points } mazāk, nekā šobrīd vajag prēmijai.
+   *[even] Ar to tev ir tieši tik, cik šobrīd vajag prēmijai.
  }
 yatzy-why-bonus-made = Ar to tu iegūsti 50 punktu prēmiju.
 yatzy-why-bonus-lost = Ar to prēmija vairs nav sasniedzama.
@@ -151,8 +151,8 @@ error-yatzy-declared-row-only = Šim gājienam ir pieteikta ailīte „{ $item }
 
 ## The rules, as Markdown
 yatzy-rules =
-    Aizpildi visas piecpadsmit savas kolonnas ailītes. Uzvar lielākā summa; ja summas ir vienādas, uzvaru dala.
-    Spēlē vienatnē pret savu rekordu vai kopā ar citiem.
+    Aizpildi visas piecpadsmit savas kolonnas ailītes. Uzvar tas, kam visvairāk punktu; ja punkti ir
+    vienādi, uzvaru dala. Spēlē vienatnē pret savu rekordu vai kopā ar citiem.
 
     __Gājiens.__ Met piecus kauliņus. Pēc tam vari mest vēl līdz divām reizēm: paturi kauliņus, kas tev patīk, un
     met pārējos. Drīkst mest arī iepriekš paturētos kauliņus un apstāties pēc jebkura metiena. Tad aizpildi vienu
@@ -254,7 +254,7 @@ yatzy-lesson-coach = Pajautā trenerim, kurus kauliņus paturēt.
 yatzy-lesson-coach-why = Te ir ⚅. Tagad tev ir pieci pēc kārtas, no 2 līdz 6.
 yatzy-lesson-straight = Tā ir garā rinda. Ieraksti to savā ailītē.
 yatzy-lesson-straight-why = 20 punktu. Ja metiens neder nevienā brīvajā ailītē, jāraksta 0.
-yatzy-lesson-roll-late = Palēksim uz priekšu. Brīvi ir tikai trijnieki un jahtzē. Met!
+yatzy-lesson-roll-late = Pārlēksim uz priekšu. Brīvi ir tikai trijnieki un jahtzē. Met!
 yatzy-lesson-roll-late-why = Augšā tev ir 54 punkti, un ar ⚂⚂⚂ būs 63.
 yatzy-lesson-bonus = Par 63 punktiem augšā pienākas prēmija. Ieraksti 9 ailītē „Trijnieki”.
 yatzy-lesson-bonus-why = 63 punkti, tāpēc tu saņem vēl 50. Pietiek ar trim kauliņiem no katra skaitļa.
