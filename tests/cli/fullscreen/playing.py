@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from textual.events import Key
-from textual.pilot import Pilot
+from textual.pilot import Pilot, WaitForScreenTimeout
 from textual.widgets import Static
 
 from noppa.cli.fullscreen.app import NoppaApp
@@ -59,8 +59,14 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
     """
     for key in keys:
         pilot.app.post_message(Key(key, key if len(key) == 1 else CHARACTERS.get(key)))
-        await pilot._wait_for_screen()
+        await _rest(pilot)
         await settle(pilot)
+
+
+async def _rest(pilot: Pilot[None]) -> None:
+    """Wait until every widget has done what it was told; one that is taken away meanwhile never says so."""
+    with suppress(WaitForScreenTimeout):
+        await pilot._wait_for_screen(timeout=3)
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -75,7 +81,7 @@ async def settle(pilot: Pilot[None]) -> None:
         else:
             waits = True
         if waits:
-            await pilot._wait_for_screen()
+            await _rest(pilot)
             return
 
 
