@@ -55,12 +55,17 @@ BOARDS = {"Yatzy": ".pad, table", "KIVI": "[data-square=a1]", "Dice Trip": ".map
 """What is still to be seen when a game is over."""
 
 
+PHONE = {"Yatzy": False, "KIVI": True, "Dice Trip": True}
+"""Games that are played out on a phone, and whether in the dark; the others on a desktop."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_a_bot(game: str, url: str) -> None:
     """Two clicks to rolling dice, and on to the end, with nothing wrong on the way; what was played is still seen."""
 
     def act(browser: Browser) -> None:
-        watched = Watched(browser)
+        size = (390, 844) if game in PHONE else (1440, 900)
+        watched = Watched(browser, *size, dark=PHONE.get(game, game == "Tutto"))
         sit_down(watched.page, url, game)
         assert play_out(watched.page) > 10
         expect(watched.page.get_by_role("button", name="Play again")).to_be_visible()

@@ -31,9 +31,12 @@ def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
         watched = Watched(browser, *SIZES["phone"])
         page = watched.page
         with Visit(page, url) as visit:
+            visit.go(f"#game={visit.played(game, 0)}")
+            page.locator("main[aria-busy=false] .tray").wait_for()
+            wrong = [f"first: {each}" for size in ("phone", "lying") for each in wrong_at(page, size)]
             choosing(visit, game)
             assert serious(page) == []
-            wrong = [each for size in SIZES for each in wrong_at(page, size)]
+            wrong += [each for size in SIZES for each in wrong_at(page, size)]
             page.set_viewport_size({"width": 390, "height": 844})
             tray = page.locator(".tray")
             before = tray.bounding_box()
