@@ -3,10 +3,11 @@
 import asyncio
 import json
 import re
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from noppa.cli.language import SAY
 from noppa.cli.main import main
 from noppa.games import rules_of
 from noppa.server import doctor as examining
+from noppa.server.api.operations import health
 from noppa.server.doctor import examine
 from noppa.server.doctor.database import check_database
 from noppa.server.doctor.findings import Finding
@@ -205,6 +207,7 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
             over = await new_game(here, "aino", "yatzy", "here")
             await act(here, over, "aino", "roll")
             await act(here, over, "aino", "stop")
+            await health(here)
             runs = await new_game(here, "aino", "yatzy", "here")
             return over.game.id, runs.game.id
 
@@ -214,7 +217,12 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
             assert record.verify(rules_of(record)) == 1
             await act(here, await here.registry.find(runs), "aino", "roll")
 
+    async def probe() -> None:
+        async with inside(elsewhere, database=target) as here:
+            await health(here)
+
     over, runs = asyncio.run(before())
+    asyncio.run(probe())
     noppa("backup", str(copy), "--database", f"sqlite:///{folder / 'games.sqlite'}")
     assert noppa("restore", str(copy), "--database", target) == "Restored 2 games.\n"
     again = run.invoke(main, ["restore", str(copy), "--database", target])
@@ -222,6 +230,20 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
     assert "empty" in again.output
     asyncio.run(after(over, runs))
     assert run.invoke(main, ["restore", str(folder / "none"), "--database", target]).exit_code == 1
+
+
+def test_only_a_database_of_noppa_is_restored(folder: Path) -> None:
+    """A file of something else is refused before anything is made of it."""
+    target, text, empty, other = (folder / name for name in ("games.sqlite", "text", "empty", "other"))
+    text.write_text("what somebody wrote down\n" * 100, encoding="utf-8")
+    empty.touch()
+    with closing(sqlite3.connect(other)) as db:
+        db.execute("CREATE TABLE games (id TEXT)")
+    for file in (text, empty, other):
+        done = CliRunner().invoke(main, ["restore", str(file), "--database", f"sqlite:///{target}"])
+        assert done.exit_code == 1
+        assert f"restore {file}:" in " ".join(done.output.split())
+    assert not target.exists()
 
 
 def test_a_host_exports_and_deletes_a_person_by_code(folder: Path) -> None:
