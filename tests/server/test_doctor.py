@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import sqlite3
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -26,7 +27,7 @@ from noppa.server.doctor.findings import Finding
 from noppa.server.doctor.proxy import _headers
 from noppa.server.settings import Settings
 from noppa.server.storage.models import GameRow
-from server.backends import new_database
+from server.backends import new_database, program
 from server.inside import act, finished, inside, new_game
 from server.running import free_port, running
 
@@ -108,6 +109,18 @@ def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
         with proxy(port, int(url.rpartition(":")[2]), _set_address):
             good = asyncio.run(examine(context.settings))
     assert codes(good, "ok") >= {"server", "proxy", "proxy-socket-works", "database-writing", "clock", "secret-file"}
+
+
+def test_the_doctor_asks_a_server_with_a_certificate_of_its_own(folder: Path) -> None:
+    """The certificate names the address that others use, not this machine's."""
+    key, certificate = (str(folder / name) for name in ("key.pem", "cert.pem"))
+    made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    named = ["-subj", "/CN=dice.example.org", "-keyout", key, "-out", certificate]
+    subprocess.run([program("openssl"), *made, *named], check=True, capture_output=True)
+    with running(folder, tls_cert=certificate, tls_key=key) as (_, context):
+        found = asyncio.run(examine(context.settings))
+    assert codes(found, "problem", "warning") & {"server-away", "server-not-ready"} == set()
+    assert "server" in codes(found, "ok")
 
 
 def test_the_doctor_compares_how_a_request_was_sent_with_how_it_was_seen() -> None:
