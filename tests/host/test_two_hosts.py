@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from host.world import FakeClock, Host, MemoryStorage, in_a_loop, log_of, make_world
+from host.world import FakeClock, Host, MemoryStorage, Nobody, in_a_loop, log_of, make_world, texts
 from noppa.core.fair import seed_hash
 from noppa.games import rules_of
 from noppa.host.live_game import LiveGame
@@ -172,6 +172,73 @@ async def test_whoever_was_sent_away_does_not_play_on_at_another_host() -> None:
     assert eino.last(TableChanged).you.seats == []
     with pytest.raises(Refused, match="seat-not-yours"):
         await two.act(second, "eino", "roll", seat=1)
+
+
+@in_a_loop
+async def test_whoever_was_sent_away_and_is_told_so_does_not_come_back_at_another_host() -> None:
+    """Nobody looks on there, and no note told it: their first command meets the bot's seat, and the next ones too."""
+    one, two, _ = two_hosts()
+    first = await one.game("yatzy", "here", "link")
+    await guest_sits(one, first)
+    await one.act(first, "aino", "roll")
+    await one.act(first, "aino", "play", moves=["score chance"])
+    second = await two.registry.find(first.game.id)
+    await take_seat_back(one.registry, first, "aino", 1)
+    for kind in ("roll", "roll", "return"):
+        with pytest.raises(Refused, match="seat-not-yours"):
+            await two.act(second, "eino", kind, seat=1)
+    assert texts(second) == texts(first) == [*texts(first)[:-1], "seat 1 bot simple"]
+
+
+@in_a_loop
+async def test_whoever_lost_a_seat_that_a_bot_played_does_not_come_back_at_another_host() -> None:
+    """No event tells of it, so the host reads who holds the seat before it gives it back."""
+    one, two, _ = two_hosts()
+    two.registry.world.publisher.alone = False
+    first = await one.game("yatzy", "here", "link")
+    await guest_sits(one, first)
+    one.clock.forward(100)
+    await one.act(first, "aino", "give", seat=1)
+    second = await two.registry.find(first.game.id)
+    await take_seat_back(one.registry, first, "aino", 1)
+    assert second.seats_of("eino") == {1}
+    with pytest.raises(Refused, match="seat-not-yours"):
+        await two.act(second, "eino", "return", seat=1)
+    assert texts(second) == texts(first)
+
+
+@in_a_loop
+async def test_a_note_that_a_seat_went_to_a_bot_shows_who_holds_it() -> None:
+    """The note about the row, which follows it, may get lost."""
+    one, two, _ = two_hosts()
+    first = await one.game("yatzy", "here", "link")
+    await guest_sits(one, first)
+    second = await two.registry.find(first.game.id)
+    publisher = one.registry.world.publisher
+    assert isinstance(publisher, Nobody)
+    publisher.notes.clear()
+    await take_seat_back(one.registry, first, "aino", 1)
+    note = next(note for _, note in publisher.notes if "events" in note)
+    await two.registry.hear(first.game.id, note)
+    assert texts(second) == texts(first)
+    assert second.seats_of("eino") == set()
+
+
+@in_a_loop
+async def test_a_host_looks_around_at_games_that_were_used_lately() -> None:
+    """Also where nobody looks on: commands may come without."""
+    one, two, _ = two_hosts()
+    first = await one.game("yatzy", "here", "link")
+    await guest_sits(one, first)
+    second = await two.registry.find(first.game.id)
+    two.clock.forward(30)
+    await take_seat_back(one.registry, first, "aino", 1)
+    await two.registry.look_around()
+    assert second.seats_of("eino") == set()
+    await one.act(first, "aino", "roll")
+    two.clock.forward(60)
+    await two.registry.look_around()
+    assert second.number == first.number - 1
 
 
 @in_a_loop

@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from noppa.host.refusal import Refused
+from noppa.server.network.fanout import ByRedis
 from noppa.server.storage.process_lock import PG_LOCK
 from server.backends import Postgres, program, redis
 from server.inside import Watcher, act, inside, new_game
@@ -127,3 +128,28 @@ def test_redis_that_goes_away_and_comes_back(folder: Path) -> None:
                 await asyncio.to_thread(again.__exit__, None, None, None)
 
     asyncio.run(play())
+
+
+def test_redis_that_says_nothing_stops_no_game(caplog: pytest.LogCaptureFixture) -> None:
+    """It takes connections and answers none: a note is given up after a second, and the log has one sentence."""
+
+    async def publish() -> None:
+        said = asyncio.Event()
+
+        async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while await reader.read(65536):
+                said.set()
+            writer.close()
+
+        async with await asyncio.start_server(listen, "127.0.0.1", 0) as server:
+            notes = ByRedis(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+            try:
+                async with asyncio.timeout(15):
+                    await notes.publish("a game", {"row": True})
+                    await notes.publish("a game", {"row": True})
+                assert said.is_set()
+            finally:
+                await notes.close()
+
+    asyncio.run(publish())
+    assert [record.message for record in caplog.records] == ["Redis does not answer: TimeoutError"]

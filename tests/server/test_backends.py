@@ -52,6 +52,19 @@ def test_a_game_from_its_making_to_its_rematch(folder: Path, backend: dict[str, 
     asyncio.run(go_on(game_id))
 
 
+def test_nobody_fills_the_public_list(folder: Path, storage: dict[str, str]) -> None:
+    """Of each creator the newest few are listed, however many they make, and those of others stay."""
+
+    async def fill() -> None:
+        async with inside(folder, **storage) as here:
+            others = [(await new_game(here, who, "yatzy", "here", "link")).game.id for who in ("eino", "venla")]
+            many = [(await new_game(here, "aino", "yatzy", "here", "link")).game.id for _ in range(20)]
+            assert [game.id for game in await here.storage.list_public(5)] == [*many[:-4:-1], *reversed(others)]
+            assert [game.id for game in await here.storage.list_public(2)] == many[:-3:-1]
+
+    asyncio.run(fill())
+
+
 def test_an_undo_needs_everybody(folder: Path, backend: dict[str, str]) -> None:
     """One asks, one declines, one asks again and the other agrees; a bystander has no say."""
 

@@ -3,10 +3,12 @@
 import asyncio
 import json
 import re
+import sqlite3
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +20,14 @@ from noppa.cli.language import SAY
 from noppa.cli.main import main
 from noppa.games import rules_of
 from noppa.server import doctor as examining
+from noppa.server.api.operations import health
 from noppa.server.doctor import examine
 from noppa.server.doctor.database import check_database
 from noppa.server.doctor.findings import Finding
 from noppa.server.doctor.proxy import _headers
 from noppa.server.settings import Settings
 from noppa.server.storage.models import GameRow
-from server.backends import new_database
+from server.backends import new_database, program
 from server.inside import act, finished, inside, new_game
 from server.running import free_port, running
 
@@ -106,6 +109,18 @@ def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
         with proxy(port, int(url.rpartition(":")[2]), _set_address):
             good = asyncio.run(examine(context.settings))
     assert codes(good, "ok") >= {"server", "proxy", "proxy-socket-works", "database-writing", "clock", "secret-file"}
+
+
+def test_the_doctor_asks_a_server_with_a_certificate_of_its_own(folder: Path) -> None:
+    """The certificate names the address that others use, not this machine's."""
+    key, certificate = (str(folder / name) for name in ("key.pem", "cert.pem"))
+    made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    named = ["-subj", "/CN=dice.example.org", "-keyout", key, "-out", certificate]
+    subprocess.run([program("openssl"), *made, *named], check=True, capture_output=True)
+    with running(folder, tls_cert=certificate, tls_key=key) as (_, context):
+        found = asyncio.run(examine(context.settings))
+    assert codes(found, "problem", "warning") & {"server-away", "server-not-ready"} == set()
+    assert "server" in codes(found, "ok")
 
 
 def test_the_doctor_compares_how_a_request_was_sent_with_how_it_was_seen() -> None:
@@ -205,6 +220,7 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
             over = await new_game(here, "aino", "yatzy", "here")
             await act(here, over, "aino", "roll")
             await act(here, over, "aino", "stop")
+            await health(here)
             runs = await new_game(here, "aino", "yatzy", "here")
             return over.game.id, runs.game.id
 
@@ -214,7 +230,12 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
             assert record.verify(rules_of(record)) == 1
             await act(here, await here.registry.find(runs), "aino", "roll")
 
+    async def probe() -> None:
+        async with inside(elsewhere, database=target) as here:
+            await health(here)
+
     over, runs = asyncio.run(before())
+    asyncio.run(probe())
     noppa("backup", str(copy), "--database", f"sqlite:///{folder / 'games.sqlite'}")
     assert noppa("restore", str(copy), "--database", target) == "Restored 2 games.\n"
     again = run.invoke(main, ["restore", str(copy), "--database", target])
@@ -222,6 +243,20 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
     assert "empty" in again.output
     asyncio.run(after(over, runs))
     assert run.invoke(main, ["restore", str(folder / "none"), "--database", target]).exit_code == 1
+
+
+def test_only_a_database_of_noppa_is_restored(folder: Path) -> None:
+    """A file of something else is refused before anything is made of it."""
+    target, text, empty, other = (folder / name for name in ("games.sqlite", "text", "empty", "other"))
+    text.write_text("what somebody wrote down\n" * 100, encoding="utf-8")
+    empty.touch()
+    with closing(sqlite3.connect(other)) as db:
+        db.execute("CREATE TABLE games (id TEXT)")
+    for file in (text, empty, other):
+        done = CliRunner().invoke(main, ["restore", str(file), "--database", f"sqlite:///{target}"])
+        assert done.exit_code == 1
+        assert f"restore {file}:" in " ".join(done.output.split())
+    assert not target.exists()
 
 
 def test_a_host_exports_and_deletes_a_person_by_code(folder: Path) -> None:

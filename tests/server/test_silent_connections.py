@@ -4,7 +4,7 @@ import logging
 import socket
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,22 @@ def test_a_body_that_never_comes_is_not_waited_for(folder: Path, monkeypatch: py
             line.sendall(HEAD)
             line.settimeout(10)
             assert line.recv(65_536).startswith(b"HTTP/1.1 4")
+
+
+def test_a_body_that_drips_is_not_waited_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its pieces come in time, and the whole does not."""
+    monkeypatch.setattr(middleware, "BODY_SECONDS", 1.0)
+    with running(folder) as (url, _):
+        host, port = url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as line:
+            line.sendall(HEAD)
+            line.settimeout(0.2)
+            for _ in range(40):
+                line.sendall(b" ")
+                with suppress(TimeoutError):
+                    assert line.recv(65_536).startswith(b"HTTP/1.1 4")
+                    return
+    raise AssertionError
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are limited elsewhere")

@@ -64,6 +64,8 @@ async def _execute(registry: Registry, live: LiveGame, identity: str, command: C
         if command.seat not in live.seats_of(identity):
             raise Refused("seat-not-yours", seat=command.seat)
         return await _free(registry, live, identity, command.seat, (live.number + 1, live.number))
+    if command.seat not in live.people() and not registry.world.publisher.alone:
+        await registry.look_again(live)  # whoever comes back to a seat that a bot plays must still hold it
     act = partial(apply_command, live, identity, command, registry.world.absence)
     numbers = await commit(registry, live, act, identity, command.id)
     return await _free(registry, live, identity, command.seat, numbers) if isinstance(command, Leave) else numbers

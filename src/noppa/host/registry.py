@@ -83,10 +83,10 @@ class Registry:
         self.on_events(live, True)  # noqa: FBT003 - ours
 
     async def catch_up(self, live: LiveGame) -> None:
-        """Read and show the events that other processes stored."""
+        """Read and show the events that other processes stored, and the row if there are any."""
         events = await self.world.storage.load_events(live.game.id, live.number)
-        if events and live.log is None:  # seeds count as they are in the row once the first event is there
-            await self.reload(live)
+        if events and await self._read_row(live):  # seats as they are with these events; seeds once the first is there
+            broadcast.show_table(live)
         self._follow(live, events)
 
     async def look_again(self, live: LiveGame) -> None:
@@ -133,7 +133,7 @@ class Registry:
         elif "presence" in note:
             if absence.hear_presence(live, note["process"], note["presence"]):
                 broadcast.show_table(live)
-        elif note.get("events") == live.number + 1 and live.log is not None:
+        elif note.get("events") == live.number + 1 and live.log is not None and not _of_seats(note):
             self._follow(live, [StoredEvent(*line) for line in note["lines"]])
         else:
             await self.look_again(live)
@@ -148,13 +148,15 @@ class Registry:
 
     async def look_around(self) -> None:
         """Read what lost notes were about, and forget processes that have fallen silent."""
+        lately = self.world.clock.now() - IDLE
         for live in tuple(self.games.values()):
-            if not live.viewers:
+            if not live.viewers and live.used_at < lately:
                 continue
             async with live.lock:
                 if absence.forget_silent(live):
                     broadcast.show_table(live)
-                await self._publish_presence(live)
+                if live.viewers:
+                    await self._publish_presence(live)
                 await self.look_again(live)  # seats too: whoever was sent away must not play on here
 
     # Who looks on ------------------------------------------------------------------------------
@@ -193,6 +195,11 @@ class Registry:
         if not self.world.publisher.alone:
             here = sorted(absence.seats_present_here(live))
             await self.world.publisher.publish(live.game.id, {"presence": here, "process": self._process})
+
+
+def _of_seats(note: Note) -> bool:
+    """Return whether a note of events tells that a seat went to a bot or a person: then the row has changed too."""
+    return any(text.startswith("seat ") for text, _ in note["lines"])
 
 
 def _shown(game: StoredGame, votes: Sequence[Vote]) -> tuple[object, ...]:

@@ -16,6 +16,8 @@ from noppa.host.ports import Note, Publisher
 
 LOG = logging.getLogger("noppa.server")
 CHANNEL = "noppa:notes"
+PATIENCE = 1.0
+"""How many seconds a note may take: whoever publishes it holds the lock of its game."""
 
 Listener: TypeAlias = Callable[[str, Note], Awaitable[None]]
 
@@ -67,8 +69,10 @@ class ByRedis:
 
     async def publish(self, game_id: str, note: Note) -> None:
         """Tell the others; while Redis is away they find out by looking."""
+        text = json.dumps({"from": self._process, "game": game_id, "note": note})
         try:
-            await self._redis.publish(CHANNEL, json.dumps({"from": self._process, "game": game_id, "note": note}))
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.publish(CHANNEL, text)
         except (OSError, self._errors) as error:
             self._is_away(error)
         else:
@@ -98,8 +102,8 @@ class ByRedis:
                 self._is_away(error)
                 await asyncio.sleep(1)
                 continue
-            self._is_back()
-            if message:
+            if message:  # where there is none, Redis may as well be silent
+                self._is_back()
                 await self._hear(message["data"], listener)
 
     async def _hear(self, data: bytes, listener: Listener) -> None:
@@ -115,7 +119,7 @@ class ByRedis:
 
     def _is_away(self, error: Exception) -> None:
         if not self._away:
-            LOG.error("Redis does not answer: %s", error)
+            LOG.error("Redis does not answer: %s", str(error) or type(error).__name__)
         self._away = True
 
     def _is_back(self) -> None:

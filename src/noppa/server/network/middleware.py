@@ -15,7 +15,7 @@ from noppa.service.problems import status_of
 
 LONGEST_BODY = 256_000
 BODY_SECONDS = 20.0
-"""How long each piece of a body may take."""
+"""How long a whole body may take."""
 
 
 WORKER_SCRIPTS = "'wasm-unsafe-eval' blob:"
@@ -94,6 +94,7 @@ class _Exchange:
     def __init__(self, receive: Receive, send: Send, *, secure: bool) -> None:
         self._receive, self._send, self._secure = receive, send, secure
         self._received, self._refused, self._complete = 0, False, False
+        self._until = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def run(self, app: ASGIApp, scope: Scope, headers: Headers) -> None:
         """Let the application answer, unless the body is too long."""
@@ -113,11 +114,11 @@ class _Exchange:
         await app(scope, receive, self._answer)
 
     async def _next_message(self) -> Message:
-        """Return the next piece of the body, which must come in time; after the last piece, when the sender goes."""
+        """Return the next piece of the body, all of which must come in time; after the last, when the sender goes."""
         if self._complete:
             return await self._receive()
         try:
-            async with asyncio.timeout(BODY_SECONDS):
+            async with asyncio.timeout_at(self._until):
                 message = await self._receive()
         except TimeoutError:
             return {"type": "http.disconnect"}

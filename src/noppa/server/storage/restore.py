@@ -2,12 +2,14 @@
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,7 +18,8 @@ from noppa.core.system_errors import system_reason
 from noppa.server.settings import Settings
 from noppa.server.storage.engines import Engines, connect
 from noppa.server.storage.migrate import migrate
-from noppa.server.storage.models import GameRow, Model
+from noppa.server.storage.models import GameRow, LinkRow, Model
+from noppa.server.storage.sql_storage import HEALTH
 
 BATCH = 500
 
@@ -27,13 +30,16 @@ async def restore(settings: Settings, engines: Engines, file: Path) -> int:
     The backup may be of an older version: a copy of it is brought up to date first. A database with games is left as it
     is.
     """
-    await migrate(settings, engines)
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite"
         try:
             await asyncio.to_thread(shutil.copyfile, file, copy)
+            await asyncio.to_thread(_check_is_ours, copy)
         except OSError as error:
             raise BadOption("restore-failed", path=str(file), why=system_reason(error)) from None
+        except sqlite3.Error as error:
+            raise BadOption("restore-failed", path=str(file), why=str(error)) from None
+        await migrate(settings, engines)
         source = connect(f"sqlite:///{copy}")
         try:
             await migrate(settings, source)
@@ -44,12 +50,19 @@ async def restore(settings: Settings, engines: Engines, file: Path) -> int:
             await source.close()
 
 
+def _check_is_ours(file: Path) -> None:
+    """Raise what SQLite says if a file is not a database of Noppa's, of whatever version."""
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("SELECT version_num, server_seed FROM alembic_version, games LIMIT 1")
+
+
 async def _copy(source: Engines, target: Engines) -> int:
     """Copy every table in one transaction."""
     count = select(func.count()).select_from(GameRow)
     async with source.reading.connect() as read, target.writing.begin() as write:
         if await write.scalar(count):
             raise BadOption("restore-not-empty")
+        await write.execute(delete(LinkRow).where(LinkRow.token == HEALTH))  # the backup brings its own
         for table in Model.metadata.sorted_tables:
             rows = await read.stream(select(table))
             async for batch in rows.mappings().partitions(BATCH):

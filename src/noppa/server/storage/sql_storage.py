@@ -4,7 +4,6 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 """
 
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -106,17 +105,13 @@ class SqlStorage:
 
         Of each creator only a few are listed.
         """
+        public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
+        by_link = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.kind == "link"))
+        place = func.row_number().over(partition_by=GameRow.creator, order_by=GameRow.changed_at.desc())
+        placed = select(GameRow.id, place.label("place")).where(public, by_link).subquery()
+        first = select(placed.c.id).where(placed.c.place <= MOST_OF_ONE)
         async with self.reading() as db:
-            public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
-            by_link = select(SeatRow.game_id).where(SeatRow.kind == "link")
-            found = await self._games(db, public & GameRow.id.in_(by_link), most * MOST_OF_ONE)
-        counts: Counter[str] = Counter()
-        shown = []
-        for game in found:
-            counts[game.creator] += 1
-            if counts[game.creator] <= MOST_OF_ONE:
-                shown.append(game)
-        return shown[:most]
+            return await self._games(db, GameRow.id.in_(first), most)
 
     async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
         """Return the games that are over and that somebody sat in, the newest first."""
