@@ -6,7 +6,6 @@ Votes are stored with the number of the last event; any new event makes them voi
 from functools import partial
 
 from noppa.core.errors import IllegalMove
-from noppa.core.events import Moved
 from noppa.host.choices import TOPICS, Topic
 from noppa.host.commands import Answer, Remove, Stop, Undo
 from noppa.host.commit import commit
