@@ -1,5 +1,6 @@
 """Files of games that a device takes in: whole and sound, or not at all."""
 
+import asyncio
 import json
 from random import Random
 from typing import Any
@@ -7,7 +8,8 @@ from typing import Any
 import pytest
 
 from host.world import in_a_loop
-from offline.memory import Memory, opened
+from noppa.games import games
+from offline.memory import Memory, newest, opened
 
 WRONG: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("id",), "../x", "request-invalid"),
@@ -112,3 +114,41 @@ async def test_games_that_cannot_be_replayed_are_kept_as_they_stood() -> None:
         assert sorted(game["status"] for game in listed) == ["closed", "closed", "over"]
         for path in ("/api/history", "/api/me/export", "/api/me/played"):
             await app.ask("GET", path)
+
+
+@in_a_loop
+async def test_a_running_game_goes_on_at_a_bots_turn() -> None:
+    """The device it came from was closed while a bot was due; here the bot moves."""
+    async with opened(bot_pause=1000.0) as app:
+        game_id = await app.make("yatzy", "here", "simple", first=1)
+        number = newest(await app.look(game_id))["number"]
+        data = json.loads(await app.ask("GET", "/api/me/export"))
+    memory = Memory(seed=8)
+    async with opened(memory) as app:
+        assert await app.ask("POST", "/api/me/import", **data) == {"added": 1, "known": 0}
+    async with opened(memory) as app:
+        async with asyncio.timeout(5):
+            while (await app.ask("GET", f"/api/games/{game_id}"))["game"]["number"] == number:
+                await asyncio.sleep(0.01)
+
+
+@in_a_loop
+async def test_rematches_and_days_are_found_as_before() -> None:
+    """A game's next one is known, and the dice of a day are played once; what is here already stays."""
+    async with opened() as app:
+        first = await app.make("tutto", "here", "here", options={"target": 1000})
+        await app.look(first)
+        await app.play(first, Random(1))
+        second = (await app.ask("POST", f"/api/games/{first}/rematch", 201, own_seeds=False))["game"]["id"]
+        alone = next(name for name, game in games().items() if game.least_players == 1)
+        day = (await app.ask("POST", f"/api/days/{alone}", 201))["game"]["id"]
+        data = json.loads(await app.ask("GET", "/api/me/export"))
+    async with opened(Memory(seed=8)) as app:
+        assert await app.ask("POST", "/api/me/import", **data) == {"added": 3, "known": 0}
+        assert (await app.ask("GET", f"/api/games/{first}"))["game"]["next"] == second
+        assert (await app.ask("POST", f"/api/games/{first}/rematch", 201, own_seeds=False))["game"]["id"] == second
+        assert (await app.ask("POST", f"/api/days/{alone}", 201))["game"]["id"] == day
+    async with opened(Memory(seed=9)) as app:
+        mine = (await app.ask("POST", f"/api/days/{alone}", 201))["game"]["id"]
+        assert await app.ask("POST", "/api/me/import", **data) == {"added": 3, "known": 0}
+        assert (await app.ask("POST", f"/api/days/{alone}", 201))["game"]["id"] == mine
