@@ -1,5 +1,6 @@
 """Everything that reads what a stranger sends: each target takes bytes, and lets nothing but a refusal out."""
 
+import asyncio
 import json
 from array import array
 from collections.abc import Callable, Mapping
@@ -16,6 +17,7 @@ from noppa.engine.session import Session
 from noppa.games import games, part, rules_of
 from noppa.host.commands import read_message
 from noppa.native import call
+from offline.memory import opened
 
 MOST_MOVES = 8192
 
@@ -56,6 +58,20 @@ def read_socket_message(data: bytes) -> None:
         read_message(message)
 
 
+def take_in_games(data: bytes) -> None:
+    """Take in a file of games on a device, and look at what is there then."""
+    asyncio.run(_take_in(data.decode("utf-8", "replace")))
+
+
+async def _take_in(text: str) -> None:
+    async with opened() as app:
+        answers = [json.loads(await app.service.request("POST", "/api/me/import", text))]
+        for path in ("/api/games?mine=true", "/api/history", "/api/me/export", "/api/me/played"):
+            answers.append(json.loads(await app.service.request("GET", path)))
+            json.dumps(answers[-1], allow_nan=False)
+    assert all(answer["status"] < 500 for answer in answers), answers
+
+
 def value_position(data: bytes) -> None:
     """Hand bytes to the native core as a position of every game."""
     for tables in _tables():
@@ -78,6 +94,7 @@ TARGETS: Mapping[str, Callable[[bytes], None]] = MappingProxyType(
         "content": read_content,
         "engine": answer_lines,
         "message": read_socket_message,
+        "import": take_in_games,
         "native": value_position,
     }
 )

@@ -65,3 +65,28 @@ test("a worker that breaks fails its job and no other", async () => {
   nth(1).say({ type: "answer", id: 2, text: "two" });
   expect(await two).toBe("two");
 });
+
+test("a worker that cannot start fails every job that waits, and is not started again by itself", async () => {
+  const thinker = thinking();
+  const failed = [thinker.think("one", 1), thinker.think("two", 1)].map((each) => expect(each).rejects.toThrow("no such file"));
+  nth(0).onerror?.({ message: "no such file" });
+  await Promise.all(failed);
+  expect(nth(0).ended).toBe(true);
+  expect(started).toHaveLength(1);
+  const next = thinker.think("three", 1);
+  nth(1).say({ type: "ready" });
+  nth(1).say({ type: "answer", id: 3, text: "three" });
+  expect(await next).toBe("three");
+});
+
+test("a worker that never starts is given up", async () => {
+  vi.useFakeTimers();
+  const thinker = thinking();
+  thinker.warmUp();
+  const given = expect(thinker.think("one", 1)).rejects.toThrow("too slow to start");
+  await vi.advanceTimersByTimeAsync(180_000);
+  await given;
+  expect(nth(0).ended).toBe(true);
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(started).toHaveLength(1);
+});

@@ -54,9 +54,7 @@ class GameLog:
     @property
     def scores(self) -> tuple[int, ...]:
         """The score of each seat, as everybody may know it."""
-        seen = self.table.rules.observed(self.table.state, None)
-        asked = self.table.rules.pending(seen)
-        return asked.scores if isinstance(asked, Over) else tuple(sheet.total for sheet in self.table.rules.sheet(seen))
+        return public_scores(self.table)
 
     def copy(self) -> "GameLog":
         """Return a copy for a trial run."""
@@ -176,6 +174,13 @@ class GameLog:
                     self.timeouts[seat] += 1
             case Ended() | Started():
                 pass
+
+
+def public_scores(table: Table) -> tuple[int, ...]:
+    """Return the score of each seat at a table, as everybody may know it."""
+    seen = table.rules.observed(table.state, None)
+    asked = table.rules.pending(seen)
+    return asked.scores if isinstance(asked, Over) else tuple(sheet.total for sheet in table.rules.sheet(seen))
 
 
 Act: TypeAlias = Callable[[GameLog, float], None]

@@ -1,18 +1,20 @@
 """One's own data on a device: everything in one file, taken in again here or elsewhere, or deleted."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from noppa.core.errors import NoppaError
-from noppa.host.live_game import LiveGame
+from noppa.bots import check_level
+from noppa.core import record_file
+from noppa.games import games as all_games
+from noppa.host.rebuild import record_of
 from noppa.host.refusal import Refused
-from noppa.host.storage import StoredEvent, StoredGame, StoredSeat
+from noppa.host.storage import StoredEvent, StoredGame
+from noppa.offline.add_games import add_games
 from noppa.offline.device import Device
+from noppa.offline.exported import FORMAT, KIND, read_export
 from noppa.service.answers.records import record_text
-
-FORMAT = 1
-KIND = "noppa device"
 
 
 async def export(device: Device) -> str:
@@ -25,22 +27,39 @@ async def export(device: Device) -> str:
 
 
 async def take_in(device: Device, text: str) -> dict[str, Any]:
-    """Store the games of an exported file that are not here yet, each replayed before; return how many.
+    """Store the games of an exported file that are not here yet, all of them or none; return how many.
 
     Whoever exported the file is the person at this device from then on: the seats they held are this person's.
+    Raises `Refused` or `BadRecord` for a file with anything wrong in it, and then changes nothing.
     """
-    data = _read(text)
-    added = known = damaged = 0
-    for plain in data["games"]:
-        try:
-            game, events = _game(plain, str(data["identity"]), device.identity)
-            LiveGame(game, events, device.registry.world.clock, device.registry.world.new_lock())  # replays it
-        except (NoppaError, KeyError, TypeError, ValueError, IndexError):
-            damaged += 1
-            continue
-        new = await device.storage.add_finished(game, events)
-        added, known = added + new, known + (not new)
-    return {"added": added, "known": known, "damaged": damaged}
+    theirs, found = read_export(text)
+    games = [
+        (await _checked(device, own(game, theirs, device.identity), events), events)
+        for game, events in found
+        if events  # without any, a game only waited for its start
+    ]
+    added = await add_games(device.platform, games)
+    return {"added": added, "known": len(games) - added}
+
+
+async def _checked(device: Device, game: StoredGame, events: Sequence[StoredEvent]) -> StoredGame:
+    """Return a game with its status and scores as its events say."""
+    try:
+        text = record_of(game, events).text()
+    except RecursionError:
+        raise Refused("not-a-backup") from None
+    now = device.platform.now()
+    game = replace(game, changed_at=min(game.changed_at, now))
+    played = all_games().get(game.game)
+    if game.status == "closed" or played is None or played.version != game.rules_version:
+        record_file.read(text)  # nobody can replay it: it is only shown as it stood
+        return replace(game, status="over" if game.status == "over" else "closed")
+    for seat in game.seats:
+        check_level(game.game, seat.level)
+    found = await device.ask({"job": "standing", "record": text})
+    over = bool(found["over"])
+    # whatever is due in a running game is found when it is looked at then
+    return replace(game, status="over" if over else "playing", scores=found["scores"], wake_at=None if over else now)
 
 
 async def list_played(device: Device) -> dict[str, Any]:
@@ -65,29 +84,13 @@ async def forget(device: Device) -> dict[str, Any]:
     return {"deleted": deleted, "kept": 0}
 
 
-def _read(text: str) -> dict[str, Any]:
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Refused("not-a-backup") from None
-    if not isinstance(data, dict) or data.get("kind") != KIND or data.get("format") != FORMAT:
-        raise Refused("not-a-backup")
-    if not isinstance(data.get("games"), list) or not isinstance(data.get("identity"), str):
-        raise Refused("not-a-backup")
-    return data
-
-
-def _game(plain: dict[str, Any], theirs: str, mine: str) -> tuple[StoredGame, list[StoredEvent]]:
-    """Return an exported game with its events, the seats of whoever exported it being mine."""
-    events = [StoredEvent(str(event["text"]), float(event["at"])) for event in plain["events"]]
-    seats = tuple(StoredSeat(**seat) for seat in plain["seats"])
+def own(game: StoredGame, theirs: str, mine: str) -> StoredGame:
+    """Return a game in which what was theirs is mine."""
     own = {theirs: mine}
-    held = tuple(
+    seats = tuple(
         replace(
             seat, holder=own.get(seat.holder or "", seat.holder), reserved=own.get(seat.reserved or "", seat.reserved)
         )
-        for seat in seats
+        for seat in game.seats
     )
-    rest = {key: value for key, value in plain.items() if key not in ("events", "seats")}
-    game = StoredGame(**rest, seats=held)
-    return replace(game, creator=own.get(game.creator, game.creator)), events
+    return replace(game, creator=own.get(game.creator, game.creator), seats=seats)

@@ -46,21 +46,12 @@ class DeviceStorage:
         """
         marks = [(NEXT, replaces)] if replaces is not None else []
         if game.day:
-            marks.append((DAILY, f"{game.day} {game.game} {game.creator}"))
+            marks.append(daily_mark(game))
         writes: list[Write] = [(area, key, game.id) for area, key in marks]
-        if await self._platform.commit([*writes, *self._new_row(game)], [*marks, (GAMES, game.id)]):
+        if await self._platform.commit([*writes, *new_rows(game)], [*marks, (GAMES, game.id)]):
             return game.id
         found = [await self._platform.read(area, key) for area, key in marks]
         return next(known for known in found if known is not None)
-
-    async def add_finished(self, game: StoredGame, events: Sequence[StoredEvent]) -> bool:
-        """Store a game with all its events and return whether it was not there."""
-        rows = [*self._new_row(game), *_event_rows(game.id, 0, events)]
-        return await self._platform.commit(rows, [(GAMES, game.id)])
-
-    @staticmethod
-    def _new_row(game: StoredGame) -> list[Write]:
-        return [(GAMES, game.id, row_text(game, 0)), (STANDINGS, game.id, standing_text(game))]
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
@@ -104,7 +95,7 @@ class DeviceStorage:
         if stored.seats != before.seats:
             raise SeatsChanged
         rows, new = self._next_version(game, version)
-        rows += [*_event_rows(game.id, 0, events), *_standing_rows(game.id, events, standing)]
+        rows += [*event_rows(game.id, 0, events), *_standing_rows(game.id, events, standing)]
         if not await self._platform.commit(rows, [*new, (EVENTS, _event_key(game.id, 0))]):
             raise NumberTaken if await self.load_events(game.id) else SeatsChanged
 
@@ -118,7 +109,7 @@ class DeviceStorage:
         command: str = "",
     ) -> None:
         """Store events from number `first` on, all or none; raise `Repeated` or `NumberTaken`."""
-        rows = [*_event_rows(game_id, first, events), *_standing_rows(game_id, events, standing)]
+        rows = [*event_rows(game_id, first, events), *_standing_rows(game_id, events, standing)]
         new: list[Key] = [(EVENTS, _event_key(game_id, first))]
         if command:
             key = _command_key(game_id, holder, command)
@@ -262,6 +253,11 @@ class DeviceStorage:
         return [Vote(*json.loads(text)) for _, text in found]
 
 
+def daily_mark(game: StoredGame) -> Key:
+    """Return the key under which somebody's game with the dice of its day is."""
+    return DAILY, f"{game.day} {game.game} {game.creator}"
+
+
 def _event_key(game_id: str, number: int) -> str:
     return f"{game_id}/{number:0{DIGITS}}"
 
@@ -275,7 +271,13 @@ def _command_key(game_id: str, holder: str, command: str) -> str:
     return f"{game_id}/{holder}/{command}"
 
 
-def _event_rows(game_id: str, first: int, events: Sequence[StoredEvent]) -> list[Write]:
+def new_rows(game: StoredGame) -> list[Write]:
+    """Return what to write for a game that is not there yet."""
+    return [(GAMES, game.id, row_text(game, 0)), (STANDINGS, game.id, standing_text(game))]
+
+
+def event_rows(game_id: str, first: int, events: Sequence[StoredEvent]) -> list[Write]:
+    """Return what to write for events from number `first` on."""
     return [
         (EVENTS, _event_key(game_id, number), json.dumps({"text": event.text, "at": event.at}))
         for number, event in enumerate(events, first)

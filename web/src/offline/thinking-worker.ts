@@ -3,7 +3,10 @@ import { OfflineLoader } from "./files";
 import type { FromThinker, ToThinker } from "./protocol";
 import { startPython } from "./python";
 
-const { python } = await startPython(new OfflineLoader(), ["noppa", "values"]);
+const { python } = await startPython(new OfflineLoader(), ["noppa", "values"]).catch((error: unknown) => {
+  reportError(error); // whoever waits for the worker hears of it
+  throw error;
+});
 const answer = python.runPython("from noppa.offline.jobs import answer; answer") as (job: string) => string;
 
 self.onmessage = ({ data: { id, job } }: MessageEvent<ToThinker>) => {

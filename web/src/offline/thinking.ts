@@ -3,6 +3,9 @@ import type { FromThinker, ToThinker } from "./protocol";
 
 type Job = { id: number; text: string; seconds: number; resolve: (answer: string) => void; reject: (error: Error) => void };
 
+/** How long a worker may take to start, in milliseconds: it may have to load its files over a slow connection. */
+const START = 180_000;
+
 export class Thinking {
   #worker: Worker | null = null;
   #ready = false;
@@ -19,6 +22,7 @@ export class Thinking {
     this.#ready = false;
     const worker = this.start();
     this.#worker = worker;
+    this.#timer = setTimeout(() => this.#fail("too slow to start"), START);
     // what an ended worker still says is about a job that was given up
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => void (worker === this.#worker && this.#receive(data));
     worker.onerror = ({ message }) => void (worker === this.#worker && this.#fail(message));
@@ -43,8 +47,10 @@ export class Thinking {
   }
 
   #receive(message: FromThinker): void {
-    if (message.type === "ready") this.#ready = true;
-    else if (message.id === this.#current?.id) {
+    if (message.type === "ready") {
+      this.#ready = true;
+      clearTimeout(this.#timer);
+    } else if (message.id === this.#current?.id) {
       const job = this.#finish();
       if (message.type === "answer") job?.resolve(message.text);
       else job?.reject(new Error(message.reason));
@@ -52,11 +58,12 @@ export class Thinking {
     this.#next();
   }
 
-  /** End the worker and its job; the next job starts another. */
+  /** End the worker and its job; the next job starts another. One that could not even start fails every job that waits for it. */
   #fail(reason: string): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.#finish()?.reject(new Error(reason));
+    if (!this.#ready) for (const { reject } of this.#waiting.splice(0)) reject(new Error(reason));
     if (this.#waiting.length) this.warmUp();
   }
 

@@ -12,6 +12,7 @@ BUDGETS: Final[dict[str, float]] = {
     "review": 20.0,
     "steps": 5.0,
     "played": 10.0,
+    "standing": 10.0,
     "winners": 10.0,
     "content": 4.0,
     "ready": 60.0,

@@ -40,6 +40,7 @@ from noppa.host.refusal import Refused
 from noppa.service.jobs.content_trial import settle_content
 from noppa.service.jobs.played_record import check_played
 from noppa.service.jobs.record_steps import record_steps
+from noppa.service.jobs.standing import standing
 from noppa.service.words import Words
 
 MOST_SEED = 10**9
@@ -71,6 +72,7 @@ class Jobs:
             "answer": self._answer_question,
             "steps": self._steps,
             "played": _played,
+            "standing": _standing,
             "content": _content,
             "winners": _winners,
         }
@@ -217,6 +219,11 @@ def _question(asked: Mapping[str, Any]) -> Question:
 def _played(asked: Mapping[str, Any]) -> dict[str, Any]:
     """Return what a host stores of a finished game that was played elsewhere."""
     return check_played(asked["record"])
+
+
+def _standing(asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Return how a game stands whose events come from a file."""
+    return standing(asked["record"])
 
 
 def _content(asked: Mapping[str, Any]) -> Mapping[str, Any] | None:
