@@ -306,3 +306,26 @@ def test_the_next_person_sees_nothing_before_they_are_there() -> None:
             assert session.asked == 1
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [SMALL, (60, 20)], ids=["80x24", "60x20"])
+def test_a_list_of_moves_is_never_behind_a_panel(size: tuple[int, int]) -> None:
+    """The panel makes way while something is chosen from a list, and comes back."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session), size) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "l")
+            await until(pilot, "What happened")
+            await press(pilot, "m")
+            await pilot.pause()
+            screen = pilot.app.screen
+            assert isinstance(screen, GameScreen)
+            assert screen.menu is not None
+            assert screen.menu.labels[0] in shown(pilot)
+            assert "What happened" not in shown(pilot)
+            await press(pilot, "escape")
+            await until(pilot, "What happened")
+
+    asyncio.run(play())

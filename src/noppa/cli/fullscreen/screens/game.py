@@ -159,7 +159,8 @@ class GameScreen(GameActions):
         if not self._ready.is_set():
             return
         view, seats = self.view, self.session.seats
-        scene = self.query_one(SceneView)
+        scene, panel = self.query_one(SceneView), self.query_one(Panel)
+        panel.display = bool(panel.topic) and (self.menu is None or panel.has_class("beside"))
         frame = Frame(scene.size.width, scene.size.height, self.selection.tag, zoom=self.zoom)
         drawn = self.scenery.scene(view, seats, SAY, frame)
         if self.menu is None:
@@ -170,7 +171,7 @@ class GameScreen(GameActions):
         self._draw_title()
         self._draw_news()
         self.query_one("#message", Static).update(self.message or self.prompt())
-        self.query_one(Panel).update(self.view, self.selection, self.seat)
+        panel.update(self.view, self.selection, self.seat)
         self.refresh_keys()
 
     def _draw_title(self) -> None:
