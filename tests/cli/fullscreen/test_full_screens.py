@@ -56,6 +56,24 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
     asyncio.run(play())
 
 
+def test_every_game_in_progress_is_listed() -> None:
+    """However many there are; `n` starts a new one from anywhere in the list."""
+    for _ in range(30):
+        local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
+
+    async def play() -> None:
+        async with opened(HomeScreen(animation=False)) as pilot:
+            await until(pilot, "Continue KIVI")
+            home = pilot.app.screen
+            assert isinstance(home, HomeScreen)
+            assert sum(str(entry.text).startswith("Continue KIVI") for entry in home.entries) == 30
+            await press(pilot, "n")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, NewGameScreen)
+
+    asyncio.run(play())
+
+
 def test_a_new_game_is_chosen_row_by_row() -> None:
     """Left and right change a row; the rules follow the game; Enter starts it."""
 
