@@ -1,6 +1,7 @@
 """The screens beside a game: home, new game, lessons, practice, history, review, replay."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -19,6 +20,7 @@ from noppa.cli.fullscreen.screens.review import ReviewScreen
 from noppa.cli.language import SAY
 from noppa.cli.play.new_table import new_table
 from noppa.coach.history import add_to_history
+from noppa.core.events import Rolled
 from noppa.core.record import Record
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
@@ -204,6 +206,24 @@ def test_a_replay_goes_forward_and_back_and_to_mistakes() -> None:
             await press(pilot, "end")
             assert replay.at == len(replay.steps) - 1
             await press(pilot, "home", "q")
+
+    asyncio.run(play())
+
+
+def test_a_replay_says_when_the_dice_are_not_those_of_the_seeds() -> None:
+    """As a review does."""
+    record = finished("kivi")
+    event = record.events[1]
+    assert isinstance(event, Rolled)
+    other = Rolled(tuple(sorted(event.dice, reverse=True)))
+    assert other != event
+    record = replace(record, events=(record.events[0], other, *record.events[2:]))
+
+    async def play() -> None:
+        async with opened(ReplayScreen(record)) as pilot:
+            await until(pilot, "the dice in this record don’t match")
+            await press(pilot, "right")
+            assert "the dice in this record" not in shown(pilot)
 
     asyncio.run(play())
 
