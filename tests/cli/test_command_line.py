@@ -115,7 +115,8 @@ def test_a_review_says_when_the_dice_are_not_those_of_the_seeds(finished: Path) 
     changed = re.sub(r'"roll \d', lambda roll: f'"roll {int(roll[0][-1]) % 6 + 1}', text, count=1)
     finished.write_text(changed, encoding="utf-8")
     assert noppa("verify", str(finished)).exit_code == 1
-    assert "the dice in this record don’t match its secret numbers" in said(noppa("review", str(finished)))
+    for command in ("review", "replay"):
+        assert "the dice in this record don’t match its secret numbers" in said(noppa(command, str(finished)))
     assert json.loads(noppa("review", str(finished), "--json").output)["verified"] is False
 
 
@@ -196,6 +197,7 @@ def test_help_tells_defaults() -> None:
         (("rules", "Kivo"), "Did you mean kivi?"),
         (("play", "yatzy", "--edition", "danihs"), "Did you mean danish?"),
         (("play", "yatzy", "--bot", "meduim"), "Did you mean medium?"),
+        (("match", "medium", "simpel"), "Did you mean simple?"),
         (("play", "yatzy", "--option", "bonusfrom=63"), "Did you mean bonus_from?"),
         (("play", "yatzy", "--edtion", "danish"), "Did you mean --edition or --option?"),
     ],

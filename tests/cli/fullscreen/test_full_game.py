@@ -126,11 +126,18 @@ def test_the_end_shows_the_scores_and_offers_another_game() -> None:
         async with opened(game_screen(session)) as pilot:
             await press(pilot, "tab", "enter")
             await until(pilot, "Play again")
-            result = pilot.app.screen
-            assert isinstance(result, ResultScreen)
+            await pilot.press("t")
             over = session.pending
             assert isinstance(over, Over)
             winner = session.seats[over.winners[0]].name
+            await until(pilot, f"{winner} won with {max(over.scores)} points")
+            screen = pilot.app.screen
+            assert isinstance(screen, GameScreen)
+            assert [key.sign for key in screen.current_keys()] == ["Esc", "l", "i", "?", "q"]
+            await pilot.press("escape")
+            await until(pilot, "Play again")
+            result = pilot.app.screen
+            assert isinstance(result, ResultScreen)
             assert f"★ {winner} {max(over.scores)}" in " ".join(shown(pilot).split())
             await pilot.press("a")
             await until(pilot, "Round 1 of 15")
@@ -198,8 +205,11 @@ def test_a_typed_move_is_completed_remembered_and_refused_with_a_reason() -> Non
         async with opened(game_screen(session)) as pilot:
             await press(pilot, "space", "colon", *"keep", "space", *"77", "enter")
             assert "You can’t play “keep 77” now." in shown(pilot)
-            await press(pilot, "colon", "up")
-            assert pilot.app.screen.query_one(EntryLine).value == "keep 77"
+            entry = pilot.app.screen.query_one(EntryLine)
+            assert entry.display
+            assert entry.value == "keep 77"
+            await press(pilot, "escape", "colon", "up")
+            assert entry.value == "keep 77"
             await press(pilot, "escape", "colon", *"score chan", "right", "enter")
             assert str(session.game.table.events[-1]) == "0: score chance"
 
@@ -304,5 +314,70 @@ def test_the_next_person_sees_nothing_before_they_are_there() -> None:
             await press(pilot, "enter")
             await settle(pilot)
             assert session.asked == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [SMALL, (60, 20)], ids=["80x24", "60x20"])
+def test_a_list_of_moves_is_never_behind_a_panel(size: tuple[int, int]) -> None:
+    """The panel makes way while something is chosen from a list, and comes back."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session), size) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "l")
+            await until(pilot, "What happened")
+            await press(pilot, "m")
+            await pilot.pause()
+            screen = pilot.app.screen
+            assert isinstance(screen, GameScreen)
+            assert screen.menu is not None
+            assert screen.menu.labels[0] in shown(pilot)
+            assert "What happened" not in shown(pilot)
+            await press(pilot, "escape")
+            await until(pilot, "What happened")
+
+    asyncio.run(play())
+
+
+def test_tab_goes_through_the_completions() -> None:
+    """One after the other, then back to what was typed."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "colon", *"score t")
+            entry = pilot.app.screen.query_one(EntryLine)
+            found = []
+            for _ in range(6):
+                await press(pilot, "tab")
+                found.append(entry.value)
+            assert found[:5] == [f"score {row}" for row in ("twos", "threes", "two_pairs", "three_of_a_kind")] + ["score t"]
+            assert found[5] == found[0]
+            await press(pilot, "tab", "enter")
+            assert str(session.game.table.events[-1]) == "0: score threes"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_help_says_what_the_keys_of_this_game_do_now(game: str) -> None:
+    """Nothing that is not so: each line is a key of the screen, with its label, at any width."""
+    session = local_game(game, bots=["simple"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            for keys in (("question_mark",), ("space",)):
+                await press(pilot, *keys)
+                await pilot.pause()
+                screen = pilot.app.screen
+                assert isinstance(screen, GameScreen)
+                told = " ".join(" ".join(line.split("┃")[-1] for line in shown(pilot).splitlines()).split())
+                for key in screen.current_keys():
+                    assert not key.label or f"{key.sign} {key.label}" in told, (key, told)
+                assert "read about it" in told
 
     asyncio.run(play())

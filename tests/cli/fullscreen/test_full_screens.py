@@ -1,6 +1,7 @@
 """The screens beside a game: home, new game, lessons, practice, history, review, replay."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -19,6 +20,7 @@ from noppa.cli.fullscreen.screens.review import ReviewScreen
 from noppa.cli.language import SAY
 from noppa.cli.play.new_table import new_table
 from noppa.coach.history import add_to_history
+from noppa.core.events import Rolled
 from noppa.core.record import Record
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
@@ -52,6 +54,24 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
             assert screen.session.log == ["You rolled 3 6 3 3 2 1."]
             await press(pilot, "q")
             await until(pilot, "Continue KIVI")
+
+    asyncio.run(play())
+
+
+def test_every_game_in_progress_is_listed() -> None:
+    """However many there are; `n` starts a new one from anywhere in the list."""
+    for _ in range(30):
+        local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
+
+    async def play() -> None:
+        async with opened(HomeScreen(animation=False)) as pilot:
+            await until(pilot, "Continue KIVI")
+            home = pilot.app.screen
+            assert isinstance(home, HomeScreen)
+            assert sum(str(entry.text).startswith("Continue KIVI") for entry in home.entries) == 30
+            await press(pilot, "n")
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, NewGameScreen)
 
     asyncio.run(play())
 
@@ -186,6 +206,24 @@ def test_a_replay_goes_forward_and_back_and_to_mistakes() -> None:
             await press(pilot, "end")
             assert replay.at == len(replay.steps) - 1
             await press(pilot, "home", "q")
+
+    asyncio.run(play())
+
+
+def test_a_replay_says_when_the_dice_are_not_those_of_the_seeds() -> None:
+    """As a review does."""
+    record = finished("kivi")
+    event = record.events[1]
+    assert isinstance(event, Rolled)
+    other = Rolled(tuple(sorted(event.dice, reverse=True)))
+    assert other != event
+    record = replace(record, events=(record.events[0], other, *record.events[2:]))
+
+    async def play() -> None:
+        async with opened(ReplayScreen(record)) as pilot:
+            await until(pilot, "the dice in this record don’t match")
+            await press(pilot, "right")
+            assert "the dice in this record" not in shown(pilot)
 
     asyncio.run(play())
 

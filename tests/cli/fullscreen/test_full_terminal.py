@@ -11,7 +11,9 @@ import struct
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -70,6 +72,49 @@ def test_a_terminal_that_disappears_loses_no_move_and_no_color_is_obeyed(tmp_pat
     assert json.loads(file.read_text(encoding="utf-8"))["events"] == ["start", "roll 3 6 3 3 2 1", "0: place d1"]
     assert COLOUR.search(b"\x1b[1;30;102m") is not None
     assert COLOUR.search(terminal.seen) is None
+
+
+def saved(folder: Path) -> list[dict[str, Any]]:
+    """The games in progress of a data folder."""
+    return [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("noppa/in-progress/*.json")]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+def test_a_plain_game_without_a_file_survives_its_terminal(tmp_path: Path) -> None:
+    """It is among the games in progress, goes on from there, and has another file once somebody names one."""
+    words = ("play", "yatzy", "--player", "Aino", "--seed", "7", "--plain", "--pace", "0")
+    terminal = Terminal(*words, XDG_DATA_HOME=str(tmp_path))
+    terminal.until("Enter")
+    terminal.press("\n")
+    terminal.until("3 6 3 3 2")
+    terminal.press("score chance\n")
+    terminal.until("Aino")
+    wait_for(lambda: len(saved(tmp_path)[0]["events"]) == 3)
+    terminal.end(signal.SIGHUP)
+    assert saved(tmp_path)[0]["events"] == ["start", "roll 3 6 3 3 2", "0: score chance"]
+    left = Terminal(*words, XDG_DATA_HOME=str(tmp_path))
+    left.until("Enter")
+    left.press("quit\n")
+    os.waitpid(left.child, 0)
+    os.close(left.file)
+    assert len(saved(tmp_path)) == 1, "nothing was played in the second game"
+    file = next(tmp_path.glob("noppa/in-progress/*.json"))
+    again = Terminal("play", "--resume", str(file), "--plain", XDG_DATA_HOME=str(tmp_path))
+    again.until("Enter")
+    again.press(f"save {tmp_path / 'mine.json'}\n")
+    again.until("mine.json")
+    wait_for(lambda: not saved(tmp_path))
+    again.end(signal.SIGHUP)
+    assert (tmp_path / "mine.json").is_file()
+
+
+def wait_for(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    for _ in range(1000):
+        if true():
+            return
+        time.sleep(0.02)
+    raise AssertionError
 
 
 def test_several_bots_play_alone_line_by_line() -> None:

@@ -9,6 +9,7 @@ import click
 from rich.live import Live
 from rich.text import Text
 
+from noppa.bots import levels_of
 from noppa.cli.completion import complete_game, complete_level
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
@@ -16,7 +17,8 @@ from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.match_table import match_table, plain_match
 from noppa.cli.rule_options import content_options, given_rules, variant_options
-from noppa.core.errors import BadOption
+from noppa.core.errors import BadOption, BadProgram
+from noppa.core.rules import Rules
 from noppa.core.system_errors import system_reason
 from noppa.engine.match import Contestant, Match, PlayedGame, play_match
 from noppa.games import games, metadata_of, rules
@@ -44,7 +46,7 @@ def match(programs: tuple[str, str], game: str, wanted: int, **asked: Any) -> No
     with ExitStack() as stack:
         contestants = []
         for text in programs:
-            contestants.append(Contestant(made, text, asked["timeout"]))
+            contestants.append(_contestant(made, text, asked["timeout"]))
             stack.callback(contestants[-1].close)
         played = Match(made, contestants, asked["seed"])
         live = stack.enter_context(Live(console=CONSOLE, auto_refresh=False)) if _is_shown(asked) else None
@@ -73,6 +75,14 @@ def read_sprt(text: str | None) -> tuple[float, float] | None:
     if not -1000 < low < high < 1000:
         raise BadOption("match-sprt", text=text)
     return low, high
+
+
+def _contestant(made: Rules[Any], text: str, timeout: float) -> Contestant:
+    """Return a bot or a program. Raises `BadProgram`, with the levels of the bots, if it is neither."""
+    try:
+        return Contestant(made, text, timeout)
+    except BadProgram as error:
+        raise BadProgram(error.code, **error.params, legal=list(levels_of(made.game.name))) from None
 
 
 def _is_shown(asked: dict[str, Any]) -> bool:

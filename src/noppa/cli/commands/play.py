@@ -1,5 +1,6 @@
 """`noppa play`: a game in the terminal, alone, with friends or against bots."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from noppa.bots import prepare
 from noppa.cli.completion import complete_level
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
+from noppa.cli.fullscreen.saved_games import new_file
 from noppa.cli.fullscreen.start import has_full_screen, open_game, open_home
 from noppa.cli.language import SAY
 from noppa.cli.localized import BadUsage, LocalizedCommand
@@ -65,6 +67,8 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
             return
         with progress_bar(SAY("solving")) as progress:
             prepare(table.rules, [seat.player for seat in table.seats], progress)
+        if save is None and (CONSOLE.is_terminal or sys.stdin.isatty()):
+            save = new_file(table.rules.game.name)  # a terminal may disappear; a script's game is nobody's to continue
         pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
         at_table = TerminalGame(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach)
         if not resume and not asked.get("edition"):

@@ -8,6 +8,7 @@ import click
 from rich.console import RenderableType
 from rich.text import Text
 
+from noppa.cli.commands.review import dice_differ
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
 from noppa.cli.fullscreen.start import has_full_screen, open_replay
@@ -58,6 +59,9 @@ def show_replay(record: Record, *, stop: bool) -> None:
     rules = rules_of(record)
     record.replay(rules)  # a damaged record is refused before anything is shown
     pages = _pages(record, rules)
+    differs = dice_differ(record)
+    if differs is not None:
+        pages[0].insert(0, Text(SAY("review-dice-differ", why=SAY.error(differs, record.game)), style="yellow"))
     if not stop:
         show_page(CONSOLE, *(part for page in pages for part in page))
         return

@@ -29,6 +29,11 @@ def saved_folder() -> Path:
     return platformdirs.user_data_path("noppa") / "in-progress"
 
 
+def is_in_progress(path: Path) -> bool:
+    """Return whether a file is one that nobody named: of a game in progress, in the user's data folder."""
+    return path.parent == saved_folder()
+
+
 def new_file(game: str) -> Path | None:
     """Return a new file for a game; None if the folder cannot be written."""
     folder = saved_folder()
@@ -69,14 +74,14 @@ def saved_games() -> list[SavedGame]:
 def finish(record: Record, path: Path | None) -> Path | None:
     """Move a finished game into the history and return its file there; a file that somebody named stays."""
     kept = add_to_history(record)
-    if path is not None and path.parent == saved_folder():
+    if path is not None and is_in_progress(path):
         path.unlink(missing_ok=True)
     return kept
 
 
 def discard_unplayed(record: Record, path: Path | None) -> bool:
     """Delete the file of a game in which nothing was played yet; return whether it was one."""
-    unplayed = len(record.events) <= 1 and path is not None and path.parent == saved_folder()
+    unplayed = len(record.events) <= 1 and path is not None and is_in_progress(path)
     if unplayed and path is not None:
         path.unlink(missing_ok=True)
     return unplayed

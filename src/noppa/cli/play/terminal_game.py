@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from noppa.cli.fullscreen.saved_games import discard_unplayed, finish, is_in_progress
 from noppa.cli.play.coaching import TerminalCoach
 from noppa.cli.play.drawings import drawing
 from noppa.cli.play.event_lines import EventLines
@@ -16,7 +17,6 @@ from noppa.cli.play.parse_input import parse_card, parse_dice, parse_move
 from noppa.cli.play.programs import replace_program
 from noppa.cli.play.save_file import default_file, is_taken
 from noppa.cli.play.typed_commands import COMMANDS, PlayerLeft
-from noppa.coach.history import add_to_history
 from noppa.core.errors import BadProgram, IllegalMove, NoppaError, UnreadableMove
 from noppa.core.events import Drawn, Event, Moved, Rolled
 from noppa.core.final_dice import rolls_between
@@ -279,7 +279,7 @@ class TerminalGame:
         """Offer to save: leaving loses nothing."""
         self.console.print()
         if self.save_to:
-            self.save(self.save_to)
+            self._keep(self.save_to)
             return
         with suppress(KeyboardInterrupt, EOFError):
             path = default_file(self.game_name)
@@ -294,11 +294,20 @@ class TerminalGame:
                 elif self.save(chosen):
                     return
 
+    def _keep(self, path: Path) -> None:
+        """Save the game where it is saved already, and say how to continue one that nobody named a file for."""
+        if discard_unplayed(Record.of(self.table), path):
+            return
+        if not is_in_progress(path):
+            self.save(path)
+        elif self._write(path):
+            self.console.print(self.say("full-resume-later", path=str(path)), soft_wrap=True)
+
     def _finish(self) -> None:
         self._show_end()
-        if self.save_to:
+        finish(Record.of(self.table), self.save_to)
+        if self.save_to and self.save_to.exists():
             self.console.print(self.say("told-saved", path=str(self.save_to)))
-        add_to_history(Record.of(self.table))
 
     def _show_end(self) -> None:
         over = self.table.pending

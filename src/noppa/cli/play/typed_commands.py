@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from noppa.cli.fullscreen.saved_games import is_in_progress
 from noppa.cli.output.pager import rules_page, show_page
 from noppa.cli.play.parse_input import parse_dice, parse_move
 from noppa.cli.play.save_file import default_file, is_taken
@@ -116,11 +117,14 @@ def whole_turn(game: "TerminalGame", seat: int, rest: str) -> None:
 def save_as(game: "TerminalGame", seat: int, rest: str) -> None:
     """Save the game to a file from now on."""
     del seat
-    path = Path(rest) if rest else game.save_to or default_file(game.game_name)
-    if is_taken(path, by=game.save_to):
+    before = game.save_to
+    path = Path(rest) if rest else before or default_file(game.game_name)
+    if is_taken(path, by=before):
         raise BadOption("save-taken", path=str(path))
     if game.save(path):
         game.save_to = path
+        if before and before != path and is_in_progress(before):
+            before.unlink(missing_ok=True)  # the game has a name now
 
 
 def leave(game: "TerminalGame", seat: int, rest: str) -> None:

@@ -339,10 +339,6 @@ full-panel-coach = Træner
 full-panel-chances = Chancer for at vinde
 full-panel-help = Hjælp
 full-help-keys =
-    1–6 beholder eller slipper en terning. Mellemrum kaster de andre.
-    Piletaster vælger et sted, Enter spiller der.
-    M viser alle træk, og med : kan du skrive et.
-    U fortryder dit seneste træk. C spørger træneren, W viser chancer.
     Ctrl+P viser alt, hvad du kan gøre.
     Vælg noget, og tryk ? for at læse om det.
 

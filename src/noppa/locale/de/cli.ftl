@@ -330,10 +330,6 @@ full-panel-coach = Coach
 full-panel-chances = Gewinnchancen
 full-panel-help = Hilfe
 full-help-keys =
-    1–6 behält einen Würfel oder lässt ihn los. Die Leertaste wirft die anderen.
-    Pfeiltasten wählen eine Stelle, Enter spielt dort.
-    M zeigt alle Spielzüge, und mit : tippst du einen ein.
-    U nimmt deinen letzten Spielzug zurück. C fragt den Coach, W zeigt Chancen.
     Strg+P zeigt alles, was du tun kannst.
     Wähle etwas aus und drück ?, um darüber zu lesen.
 

@@ -330,10 +330,6 @@ full-panel-coach = Coach
 full-panel-chances = Chances of winning
 full-panel-help = Help
 full-help-keys =
-    1–6 hold or release a die. Space rolls the others.
-    Arrow keys choose a place, Enter plays there.
-    M lists every move, and : lets you type one.
-    U undoes your last move. C asks the coach, W shows chances.
     Ctrl+P lists everything you can do.
     Select something and press ? to read about it.
 

@@ -330,10 +330,6 @@ full-panel-coach = Treener
 full-panel-chances = Võiduvõimalused
 full-panel-help = Abi
 full-help-keys =
-    1–6 jätab täringu alles või laseb lahti. Tühik veeretab ülejäänuid.
-    Nooleklahvid valivad koha, Enter mängib seal.
-    M loetleb kõik käigud ja : laseb käigu kirjutada.
-    U võtab sinu viimase käigu tagasi. C küsib treenerilt, W näitab võimalusi.
     Ctrl+P loetleb kõik, mida teha saad.
     Vali midagi ja vajuta ?, et selle kohta lugeda.
 

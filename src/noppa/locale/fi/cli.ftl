@@ -330,10 +330,6 @@ full-panel-coach = Valmentaja
 full-panel-chances = Voittomahdollisuudet
 full-panel-help = Ohje
 full-help-keys =
-    1–6 pitää nopan tai päästää sen irti. Välilyönti heittää muut.
-    Nuolinäppäimillä valitaan paikka, Enter pelaa siihen.
-    M luettelee kaikki siirrot, ja : antaa kirjoittaa siirron.
-    U peruu viimeisen siirtosi. C kysyy valmentajalta, W näyttää mahdollisuudet.
     Ctrl+P luettelee kaiken, mitä voit tehdä.
     Valitse jotain ja paina ?, niin saat siitä lisätietoa.
 

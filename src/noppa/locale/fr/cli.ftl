@@ -330,10 +330,6 @@ full-panel-coach = Coach
 full-panel-chances = Chances de gagner
 full-panel-help = Aide
 full-help-keys =
-    1–6 gardent ou relâchent un dé. Espace lance les autres.
-    Les flèches choisissent un endroit, Entrée y joue.
-    M montre tous les coups, et : permet d’en taper un.
-    U annule ton dernier coup. C demande au coach, W montre les chances.
     Ctrl+P montre tout ce que tu peux faire.
     Choisis quelque chose et appuie sur ? pour en savoir plus.
 

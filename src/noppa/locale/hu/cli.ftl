@@ -336,10 +336,6 @@ full-panel-coach = Edző
 full-panel-chances = Nyerési esélyek
 full-panel-help = Súgó
 full-help-keys =
-    Az 1–6 megtart vagy elenged egy kockát. A szóköz dob a többivel.
-    A nyilakkal kiválasztasz egy helyet, Enterrel oda lépsz.
-    Az M felsorol minden lépést, a : után be is írhatod.
-    Az U visszavonja az utolsó lépésedet. A C az edzőt kérdezi, a W az esélyeket mutatja.
     A Ctrl+P felsorol mindent, amit tehetsz.
     Válassz ki valamit, és a ? elmagyarázza.
 

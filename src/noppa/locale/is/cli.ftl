@@ -362,10 +362,6 @@ full-panel-coach = Þjálfari
 full-panel-chances = Vinningslíkur
 full-panel-help = Hjálp
 full-help-keys =
-    1–6 geymir tening eða sleppir honum. Bilsláin kastar hinum.
-    Örvalyklar velja stað, Enter spilar þar.
-    M sýnir alla kosti, og með : geturðu skrifað einn.
-    U tekur síðasta val þitt til baka. C spyr þjálfarann, W sýnir líkur.
     Ctrl+P sýnir allt sem þú getur gert.
     Veldu eitthvað og ýttu á ? til að lesa um það.
 

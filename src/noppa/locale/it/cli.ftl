@@ -330,10 +330,6 @@ full-panel-coach = Coach
 full-panel-chances = Probabilità di vincere
 full-panel-help = Aiuto
 full-help-keys =
-    1–6 tengono o lasciano un dado. Spazio lancia gli altri.
-    Le frecce scelgono un posto, Invio gioca lì.
-    M mostra tutte le mosse, e : permette di scriverne una.
-    U annulla la tua ultima mossa. C chiede al coach, W mostra le probabilità.
     Ctrl+P mostra tutto ciò che puoi fare.
     Scegli qualcosa e premi ? per saperne di più.
 

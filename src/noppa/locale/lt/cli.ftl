@@ -348,10 +348,6 @@ full-panel-coach = Treneris
 full-panel-chances = Tikimybės laimėti
 full-panel-help = Pagalba
 full-help-keys =
-    1–6 pasilieka arba paleidžia kauliuką. Tarpo klavišas meta kitus.
-    Rodyklės renkasi vietą, Enter ten žaidžia.
-    M rodo visus ėjimus, o : leidžia ėjimą parašyti.
-    U atšaukia tavo paskutinį ėjimą. C klausia trenerio, W rodo tikimybes.
     Ctrl+P rodo viską, ką gali daryti.
     Pažymėk ką nors ir spausk ?, kad apie tai paskaitytum.
 

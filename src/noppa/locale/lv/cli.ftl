@@ -345,10 +345,6 @@ full-panel-coach = Treneris
 full-panel-chances = Uzvaras izredzes
 full-panel-help = Palīdzība
 full-help-keys =
-    1–6 patur vai atlaiž kauliņu. Atstarpe met pārējos.
-    Ar bultiņām izvēlas vietu, ar Enter tur spēlē.
-    M rāda visus gājienus, ar : gājienu var uzrakstīt.
-    U atsauc pēdējo gājienu. C jautā trenerim, W rāda izredzes.
     Ctrl+P rāda visu, ko var darīt.
     Izvēlies kaut ko un nospied ?, lai par to izlasītu.
 

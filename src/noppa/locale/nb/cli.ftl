@@ -335,10 +335,6 @@ full-panel-coach = Treneren
 full-panel-chances = Vinnersjanser
 full-panel-help = Hjelp
 full-help-keys =
-    1–6 beholder eller slipper en terning. Mellomrom kaster de andre.
-    Piltastene velger et sted, Enter spiller der.
-    M viser alle trekk, og med : kan du skrive ett.
-    U angrer det siste trekket ditt. C spør treneren, W viser sjanser.
     Ctrl+P viser alt du kan gjøre.
     Velg noe og trykk ? for å lese om det.
 

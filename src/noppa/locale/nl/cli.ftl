@@ -330,10 +330,6 @@ full-panel-coach = Coach
 full-panel-chances = Winkansen
 full-panel-help = Hulp
 full-help-keys =
-    1–6 houdt een dobbelsteen of laat hem los. De spatiebalk gooit de rest.
-    Pijltjestoetsen kiezen een plek, Enter speelt daar.
-    M toont alle zetten, en met : typ je er een.
-    U neemt je laatste zet terug. C vraagt de coach, W toont kansen.
     Ctrl+P toont alles wat je kunt doen.
     Selecteer iets en druk op ? om erover te lezen.
 

@@ -342,10 +342,6 @@ full-panel-coach = Trener
 full-panel-chances = Szanse na wygraną
 full-panel-help = Pomoc
 full-help-keys =
-    1–6 zostawia kość albo ją zwalnia. Spacja rzuca pozostałymi.
-    Strzałki wybierają miejsce, Enter tam gra.
-    M pokazuje wszystkie ruchy, a : pozwala ruch wpisać.
-    U cofa twój ostatni ruch. C pyta trenera, W pokazuje szanse.
     Ctrl+P pokazuje wszystko, co możesz zrobić.
     Zaznacz coś i naciśnij ?, żeby o tym przeczytać.
 

@@ -335,10 +335,6 @@ full-panel-coach = Coachen
 full-panel-chances = Vinstchanser
 full-panel-help = Hjälp
 full-help-keys =
-    1–6 sparar eller släpper en tärning. Mellanslag kastar de andra.
-    Piltangenterna väljer en plats, Enter spelar där.
-    M listar alla drag, och med : kan du skriva ett.
-    U ångrar ditt senaste drag. C frågar coachen, W visar chanser.
     Ctrl+P listar allt du kan göra.
     Välj något och tryck ? för att läsa om det.
 

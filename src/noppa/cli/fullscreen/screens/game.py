@@ -13,7 +13,7 @@ from noppa.cli.fullscreen.scenery import scenery
 from noppa.cli.fullscreen.screens.game_actions import WIDE, GameActions
 from noppa.cli.fullscreen.screens.hand_over import HandOverScreen
 from noppa.cli.fullscreen.screens.replay import ReplayScreen
-from noppa.cli.fullscreen.screens.result import ResultScreen
+from noppa.cli.fullscreen.screens.result import ResultScreen, outcome
 from noppa.cli.fullscreen.screens.review import ReviewScreen
 from noppa.cli.fullscreen.selection import Selection, suggested_dice
 from noppa.cli.fullscreen.session import Change, Session
@@ -134,7 +134,11 @@ class GameScreen(GameActions):
 
     async def _end(self) -> None:
         self.draw()
-        next_step = await self.app.push_screen_wait(ResultScreen(self.session, animation=self.animation))
+        await self.show_result(animation=self.animation)
+
+    async def show_result(self, *, animation: bool = False) -> None:
+        """Show who won, and do what is chosen there; the table stays below."""
+        next_step = await self.app.push_screen_wait(ResultScreen(self.session, animation=animation))
         record = self.session.record()
         if next_step == "again" and (again := self.session.rematch()) is not None:
             self.play_again(again)
@@ -159,7 +163,8 @@ class GameScreen(GameActions):
         if not self._ready.is_set():
             return
         view, seats = self.view, self.session.seats
-        scene = self.query_one(SceneView)
+        scene, panel = self.query_one(SceneView), self.query_one(Panel)
+        panel.display = bool(panel.topic) and (self.menu is None or panel.has_class("beside"))
         frame = Frame(scene.size.width, scene.size.height, self.selection.tag, zoom=self.zoom)
         drawn = self.scenery.scene(view, seats, SAY, frame)
         if self.menu is None:
@@ -170,7 +175,7 @@ class GameScreen(GameActions):
         self._draw_title()
         self._draw_news()
         self.query_one("#message", Static).update(self.message or self.prompt())
-        self.query_one(Panel).update(self.view, self.selection, self.seat)
+        panel.update(self.view, self.selection, self.seat, list(self.current_keys()))
         self.refresh_keys()
 
     def _draw_title(self) -> None:
@@ -211,7 +216,7 @@ class GameScreen(GameActions):
         """Return who else is due."""
         pending = self.session.pending
         if self.session.over or isinstance(pending, Over):
-            return ""
+            return outcome(self.session)
         seat = pending.seats[0] if isinstance(pending, Choose) else pending.seat
         return SAY("web-turn-of", name=self.session.seats[seat].name)
 

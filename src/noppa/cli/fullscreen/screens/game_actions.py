@@ -4,21 +4,16 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from textual.widgets import Input
-
-from noppa.cli.fullscreen.entry import EntryLine, complete
+from noppa.cli.fullscreen.entry import EntryLine
 from noppa.cli.fullscreen.menu import Menu
 from noppa.cli.fullscreen.scenery import scenery
-from noppa.cli.fullscreen.screens.keyed import KeyedScreen
 from noppa.cli.fullscreen.screens.page import PageScreen
-from noppa.cli.fullscreen.selection import Selection
-from noppa.cli.fullscreen.session import Session
+from noppa.cli.fullscreen.screens.typed import TypedActions
 from noppa.cli.fullscreen.widgets.key_bar import Key
 from noppa.cli.fullscreen.widgets.panel import Panel
 from noppa.cli.fullscreen.widgets.scene_view import SceneView
 from noppa.cli.language import SAY
 from noppa.cli.output.pager import rules_page
-from noppa.core.errors import NoppaError
 from noppa.core.rules import Draw, Roll
 from noppa.locale.figures import counted
 from noppa.terminal.scene import Option
@@ -28,11 +23,9 @@ WIDE = 110
 PACES = (2.0, 1.0, 0.4, 0.15, 0.0)
 
 
-class GameActions(KeyedScreen):
+class GameActions(TypedActions):
     """The keys of a game; `GameScreen` draws what they change."""
 
-    session: Session
-    selection: Selection
     seat: int | None
     message: str
     zoom = False
@@ -42,6 +35,10 @@ class GameActions(KeyedScreen):
 
     def draw(self) -> None:
         """Draw everything as it is now."""
+        raise NotImplementedError
+
+    async def show_result(self) -> None:
+        """Show who won, and do what is chosen there."""
         raise NotImplementedError
 
     def say(self, sentence: str) -> None:
@@ -59,21 +56,33 @@ class GameActions(KeyedScreen):
         if self.menu is not None:
             yield from self._menu_keys(self.menu)
             return
+        if self.session.over:
+            yield from self._keys_of_the_end()
+            return
         if self.session.asked is not None:
             yield from self._play_keys()
-        if self.session.watching and not self.session.over:
+        if self.session.watching:
             yield from self._watch_keys()
         if not self.session.watching:
             yield Key(("u",), SAY("web-undo"), self.undo)
         yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
         yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
         yield Key(("q",), SAY("full-leave"), self.leave)
+        yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
+        yield from self._keys_of_the_table()
+        yield Key(("escape",), "", self.close_panel)
+
+    def _keys_of_the_end(self) -> Iterable[Key]:
+        yield Key(("escape", "enter"), SAY("full-back"), self.show_result)
+        yield from self._keys_of_the_table()
+        yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
+        yield Key(("q",), SAY("full-leave"), self.leave)
+
+    def _keys_of_the_table(self) -> Iterable[Key]:
         if getattr(scenery(self.session.rules.game.name), "ZOOMS", False):
             yield Key(("z",), SAY("full-zoom"), self.toggle_zoom)
-        yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
         yield Key(("l",), SAY("full-log"), lambda: self.toggle("log"))
         yield Key(("i",), SAY("web-rules"), self.show_rules)
-        yield Key(("escape",), "", self.close_panel)
 
     def _menu_keys(self, menu: Menu) -> Iterable[Key]:
         yield Key(("enter", "space"), SAY("full-key-choose"), lambda: menu.take(menu.at), "↑↓ ⏎")
@@ -113,8 +122,9 @@ class GameActions(KeyedScreen):
         if selection.tags:
             yield Key(("n",), SAY("full-key-tag"), lambda: self.next_tag(1))
             yield Key(("N",), "", lambda: self.next_tag(-1))
-        yield Key(("m",), SAY("full-key-moves") if self.app.size.width >= WIDE else "", self.list_moves)
-        yield Key(("colon", "slash"), SAY("full-type") if self.app.size.width >= WIDE else "", self.open_entry)
+        wide = self.app.size.width >= WIDE
+        yield Key(("m",), SAY("full-key-moves"), self.list_moves, in_bar=wide)
+        yield Key(("colon", "slash"), SAY("full-type"), self.open_entry, in_bar=wide)
 
     def _watch_keys(self) -> Iterable[Key]:
         session = self.session
@@ -161,7 +171,7 @@ class GameActions(KeyedScreen):
         option = self.selection.by_dice()
         move = option.move if option else self.selection.dice_move()
         if move:
-            await self._play(move)
+            await self.play(move)
         else:
             self.say(SAY("full-no-move"))
 
@@ -188,7 +198,7 @@ class GameActions(KeyedScreen):
 
     async def _play_one_of(self, options: Sequence[Option], *, always: bool = False) -> None:
         if len(options) == 1 and not always:
-            await self._play(options[0].move)
+            await self.play(options[0].move)
         elif options:
             self.menu = Menu(SAY("full-which"), [option.label for option in options])
             self.draw()
@@ -196,9 +206,10 @@ class GameActions(KeyedScreen):
             self.menu = None
             self.draw()
             if chosen is not None:
-                await self._play(options[chosen].move)
+                await self.play(options[chosen].move)
 
-    async def _play(self, move: str) -> None:
+    async def play(self, move: str) -> None:
+        """Play a move of whoever is asked."""
         if self.session.asked is not None:
             await self.act(partial(self.session.play, self.session.asked, move))
 
@@ -267,49 +278,3 @@ class GameActions(KeyedScreen):
         near = min(range(len(PACES)), key=lambda at: abs(PACES[at] - self.session.pace))
         self.session.pace = PACES[min(max(0, near + by), len(PACES) - 1)]
         self.say(SAY("full-pace", seconds=counted(self.session.pace, 1)))
-
-    # Typing ------------------------------------------------------------------------------------
-
-    def open_entry(self) -> None:
-        """Open the line in which moves, dice or cards are typed."""
-        entry = self.query_one(EntryLine)
-        entry.suggest(complete(self.session, self.selection.options))
-        entry.display = True
-        entry.focus()
-        self.refresh_keys()
-
-    def close_entry(self) -> None:
-        """Close the line."""
-        entry = self.query_one(EntryLine)
-        entry.display = False
-        entry.value = ""
-        self.set_focus(None)
-        self.refresh_keys()
-
-    async def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Do what was typed."""
-        typed = event.value.strip()
-        entry = self.query_one(EntryLine)
-        entry.remember(typed)
-        self.close_entry()
-        if typed:
-            self.run_worker(self._typed(typed))
-
-    async def _typed(self, typed: str) -> None:
-        seat = self.session.asked
-        word, _, rest = typed.partition(" ")
-        try:
-            if word.lower() == "fix" and self.session.real_dice:
-                number, _, text = rest.partition(" ")
-                await self.session.amend(int(number) if number.isdecimal() else -1, text)
-            elif seat is None:
-                return
-            elif isinstance(self.session.pending, Roll | Draw):
-                session = self.session
-                await self.act(partial(session.enter, typed) if session.real_dice else partial(session.roll, seat))
-            else:
-                await self._play(self.session.parse(seat, typed))
-        except NoppaError as error:
-            self.say_error(error)
-            if self.session.real_dice:
-                self.open_entry()

@@ -24,7 +24,6 @@ from noppa.core.rules import Rules
 from noppa.games import games, has_lesson, has_part, rules, rules_of
 from noppa.locale.choosing import own_edition
 
-MOST_SAVED = 5
 OfGame: TypeAlias = Callable[[str], None]
 HasIt: TypeAlias = Callable[[str], bool]
 
@@ -43,8 +42,8 @@ class HomeScreen(ListScreen):
     def list_entries(self) -> Sequence[Entry]:
         """Return the games in progress, then what there is to do."""
         return [
-            *(Entry(_saved(game), lambda game=game: self.resume(game)) for game in saved_games()[:MOST_SAVED]),  # type: ignore[misc]
-            Entry(SAY("full-new-game"), lambda: self.open(NewGameScreen(animation=self.animation))),
+            *(Entry(_saved(game), lambda game=game: self.resume(game)) for game in saved_games()),  # type: ignore[misc]
+            Entry(SAY("full-new-game"), self.new_game),
             Entry(SAY("full-learn"), self._of_a_game(SAY("full-learn"), self.learn, has_lesson)),
             Entry(SAY("web-practice"), self._of_a_game(SAY("web-practice"), self.practise, has_evaluator)),
             Entry(SAY("web-history"), lambda: self.open(HistoryScreen())),
@@ -55,11 +54,16 @@ class HomeScreen(ListScreen):
     def current_keys(self) -> Iterable[Key]:
         """Return the keys of the list; leaving it leaves Noppa."""
         *others, last = super().current_keys()
-        return [*others, replace(last, label=SAY("full-leave"))]
+        new = Key(("n",), SAY("full-new-game"), self.new_game)
+        return [*others, new, replace(last, label=SAY("full-leave"))]
 
     def open(self, screen: Screen[Any]) -> None:
         """Open a screen above this one."""
         self.app.push_screen(screen)
+
+    def new_game(self) -> None:
+        """Choose a new game; the entry may be far below the games in progress."""
+        self.open(NewGameScreen(animation=self.animation))
 
     def resume(self, game: SavedGame) -> None:
         """Go on with a game in progress."""

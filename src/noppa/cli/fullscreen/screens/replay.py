@@ -7,6 +7,7 @@ from typing import Any
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
+from noppa.cli.commands.review import dice_differ
 from noppa.cli.fullscreen.scenery import scenery
 from noppa.cli.fullscreen.screens.keyed import KeyedScreen
 from noppa.cli.fullscreen.steps import Step, read_steps
@@ -20,7 +21,7 @@ from noppa.cli.output.amounts import amount
 from noppa.coach.mistakes import Explained, mistakes
 from noppa.coach.review import review
 from noppa.coach.sentences import in_words
-from noppa.core.errors import NoppaError
+from noppa.core.errors import BadRecord, NoppaError
 from noppa.core.record import Record
 from noppa.terminal.scene import Frame, wrapped
 
@@ -38,6 +39,8 @@ class ReplayScreen(KeyedScreen):
         self.at = next((at for at, step in enumerate(self.steps) if step.number >= number), 0)
         """The place of the step that is shown, at first that of an event's number."""
         self.mistakes: dict[int, Explained] = {}
+        self.differs: BadRecord | None = None
+        """How the dice differ from those of the seeds."""
         self.playing = False
         self.scenery = scenery(self.game)
 
@@ -80,12 +83,14 @@ class ReplayScreen(KeyedScreen):
         past = [each.line for each in self.steps[: self.at + 1]][-5:]
         lines = [line for text in past for line in wrapped(text, max(12, news.size.width - 2))]
         news.set_lines(lines[-news.size.height :])
-        self.query_one("#remark", Lines).set_lines(wrapped(self._mistake(), self.app.size.width, "bold")[:2])
+        self.query_one("#remark", Lines).set_lines(wrapped(self._remark(), self.app.size.width, "bold")[:2])
         self.refresh_keys()
 
-    def _mistake(self) -> str:
-        """Return what a choice at this step cost, if it cost something."""
+    def _remark(self) -> str:
+        """Return what a choice at this step cost, if it cost something; before the first one a doubt about the dice."""
         found = self.mistakes.get(self.steps[self.at].number)
+        if self.at == 0 and self.differs is not None:
+            return SAY("review-dice-differ", why=SAY.error(self.differs, self.game))
         if found is None:
             return ""
         cost = amount(found.decision.loss, self.unit, SAY)
@@ -94,6 +99,10 @@ class ReplayScreen(KeyedScreen):
     unit = "points"
 
     async def _find_mistakes(self) -> None:
+        self.differs = await asyncio.to_thread(dice_differ, self.record)
+        if self.differs is not None and self.is_attached:
+            self.draw()
+
         def find() -> tuple[str, tuple[Explained, ...]]:
             found = review(self.record)
             return found.unit, mistakes(self.record, found)

@@ -32,7 +32,7 @@ class ResultScreen(KeyedScreen):
         """Lay out the confetti, the winner and the scores."""
         yield TitleBar(SAY("web-over"))
         yield Lines(id="confetti")
-        yield Static(self.headline, id="headline", markup=False, classes="centred")
+        yield Static(outcome(self.session), id="headline", markup=False, classes="centred")
         yield Static(self._scores(), id="scores", classes="centred")
         yield KeyBar(classes="keys")
 
@@ -41,17 +41,6 @@ class ResultScreen(KeyedScreen):
         self.call_after_refresh(self.refresh_keys)
         if self.animation and self._somebody_here_won:
             self.run_worker(self._celebrate())
-
-    @property
-    def headline(self) -> str:
-        """Who won, in a sentence."""
-        over = self._over
-        if over is None:
-            return SAY("web-log-stopped")
-        if len(over.scores) == 1:
-            return SAY("told-solo", points=over.scores[0])
-        names = [self.session.seats[seat].name for seat in over.winners]
-        return SAY("told-won", names=names, count=len(names), points=over.scores[over.winners[0]])
 
     @property
     def _over(self) -> Over | None:
@@ -100,3 +89,14 @@ class ResultScreen(KeyedScreen):
 
     def _leave(self, what: str) -> None:
         self.dismiss(what)
+
+
+def outcome(session: Session) -> str:
+    """Return who won, in a sentence."""
+    over = session.pending
+    if not isinstance(over, Over):
+        return SAY("web-log-stopped")
+    if len(over.scores) == 1:
+        return SAY("told-solo", points=over.scores[0])
+    names = [session.seats[seat].name for seat in over.winners]
+    return SAY("told-won", names=names, count=len(names), points=over.scores[over.winners[0]])

@@ -39,6 +39,8 @@ class Key:
     label: str
     action: Action
     shown_as: str = ""
+    in_bar: bool = True
+    """Whether the bottom line has it; help and the palette have it anyway."""
 
     @property
     def sign(self) -> str:
@@ -67,7 +69,7 @@ class KeyBar(Lines):
         """Show these keys."""
         line, self._places = Text(), []
         for key in keys:
-            if not key.label:
+            if not key.label or not key.in_bar:
                 continue
             part = Text.assemble((f" {key.sign} ", "reverse"), f" {key.label}  ")
             if line.cell_len + part.cell_len > self.size.width + 1:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -12,6 +13,7 @@ from textual.widgets import Static
 from noppa.cli.fullscreen.scenery import scenery
 from noppa.cli.fullscreen.selection import Selection
 from noppa.cli.fullscreen.session import Session
+from noppa.cli.fullscreen.widgets.key_bar import Key
 from noppa.cli.language import SAY
 from noppa.cli.output.short_rules import line_text
 from noppa.coach.advice import Advice
@@ -76,7 +78,7 @@ class Panel(VerticalScroll):
         self.query_one("#panel-title", Static).update(SAY(f"full-panel-{topic}"))
         self._put(content)
 
-    def update(self, view: dict[str, Any], selection: Selection, seat: int | None) -> None:
+    def update(self, view: dict[str, Any], selection: Selection, seat: int | None, keys: Sequence[Key]) -> None:
         """Show the topic as the game stands now."""
         if not self.topic:
             return
@@ -86,15 +88,15 @@ class Panel(VerticalScroll):
                 self._put(Text("\n".join(self.session.log[-200:])))
                 self.scroll_end(animate=False)
             case "help":
-                self._put(self._help(view, selection))
+                self._put(self._help(view, selection, keys))
             case "coach" | "chances":
                 self._ask(seat)
 
     def _put(self, content: RenderableType) -> None:
         self.query_one("#panel-text", Static).update(content)
 
-    def _help(self, view: dict[str, Any], selection: Selection) -> RenderableType:
-        """Return what the chosen place is about, and what can be done there; without one, how to play by keys."""
+    def _help(self, view: dict[str, Any], selection: Selection, keys: Sequence[Key]) -> RenderableType:
+        """Return what the chosen place is about, and what can be done there; without one, what every key does now."""
         game = self.session.rules.game.name
         parts: list[RenderableType] = []
         topic = scenery(game).topic(view, selection.cursor) if selection.cursor else ""
@@ -109,7 +111,7 @@ class Panel(VerticalScroll):
                         parts.append(Text(" → ".join(each for each in (drawn(scored.dice), points) if each)))
         parts += [Text(f"⏎ {option.label}") for option in selection.at_cursor()[:12]]
         if not parts:
-            parts.append(Text(SAY("full-help-keys")))
+            parts += [_keys_as_rows(keys), Text(), Text(SAY("full-help-keys"))]
         return Group(*parts)
 
     def _ask(self, seat: int | None) -> None:
@@ -130,6 +132,17 @@ class Panel(VerticalScroll):
                 self._put(_advice(await self.session.advice(seat), self.session.rules.game.name))
         except NoppaError as error:
             self._put(Text(SAY.error(error, self.session.rules.game.name)))
+
+
+def _keys_as_rows(keys: Sequence[Key]) -> Grid:
+    """Return each key and what it does, two to a row."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, expand=True)
+    for ratio in (None, 1, None, 1):
+        grid.add_column(ratio=ratio)
+    cells = [Text(part, style) for key in keys if key.label for part, style in ((key.sign, "bold"), (key.label, ""))]
+    for at in range(0, len(cells), 4):
+        grid.add_row(*cells[at : at + 4])
+    return grid
 
 
 def _advice(choices: Sequence[Advice], game: str) -> RenderableType:

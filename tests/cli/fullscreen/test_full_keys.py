@@ -1,0 +1,79 @@
+"""Keys of the full screen that come early, undo, and what the keys are said to do."""
+
+import asyncio
+
+from textual.events import Key
+from textual.pilot import Pilot
+
+from cli.fullscreen.playing import CHARACTERS, game_screen, local_game, opened, press, settle, shown
+from noppa.cli.fullscreen.screens.game import GameScreen
+from noppa.cli.fullscreen.screens.lesson import LessonScreen
+from noppa.core.events import Moved
+
+
+def held_down(pilot: Pilot[None], *keys: str) -> None:
+    """Send keys at once, as a key that is held down does."""
+    for key in keys:
+        pilot.app.post_message(Key(key, CHARACTERS.get(key, key if len(key) == 1 else None)))
+
+
+async def at_rest(pilot: Pilot[None], screen: GameScreen) -> None:
+    """Wait until what a key began is done."""
+    await pilot.pause(0.1)
+    while screen.acting:
+        await pilot.pause(0.02)
+    await settle(pilot)
+
+
+def test_keys_do_nothing_while_dice_tumble() -> None:
+    """Space held down rolls once; no row is written and nothing rolled again that nobody has seen."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        screen = GameScreen(session, animation=True)
+        async with opened(screen) as pilot:
+            await settle(pilot)
+            held_down(pilot, "space", "space", "space")
+            await pilot.pause(0.05)
+            held_down(pilot, "space", "tab", "enter", "enter")
+            await at_rest(pilot, screen)
+            assert [str(event) for event in session.game.table.events] == ["start", "roll 3 6 3 3 2"]
+            await press(pilot, "tab", "enter")
+            assert str(session.game.table.events[-1]).startswith("0: score")
+
+    asyncio.run(play())
+
+
+def test_a_key_pressed_twice_takes_one_step_of_a_lesson() -> None:
+    """Also on the last step, after which there is none."""
+
+    async def play() -> None:
+        screen = LessonScreen("yatzy", animation=False)
+        async with opened(screen) as pilot:
+            await settle(pilot)
+            for number in range(len(screen.lesson.lesson.lesson.steps)):
+                assert screen.lesson.number == number
+                screen.lesson.pause = 0.05
+                held_down(pilot, "s", "s")
+                await at_rest(pilot, screen)
+            assert screen.lesson.done
+
+    asyncio.run(play())
+
+
+def test_undo_against_a_bot_takes_back_ones_own_step() -> None:
+    """The bot has answered meanwhile: its answer goes too."""
+    session = local_game("dicetrip", bots=["simple"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "k")
+            while not any(isinstance(each.step, Moved) and each.step.seat == 1 for each in session.game.table.history):
+                await pilot.pause(0.02)
+            await press(pilot, "u")
+            steps = [str(each.step) for each in session.game.table.history]
+            assert not [step for step in steps if step.startswith("0:")], shown(pilot)
+            assert steps[0] == "roll 3 6 3 3"
+
+    asyncio.run(play())
