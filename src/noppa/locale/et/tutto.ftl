@@ -109,7 +109,7 @@ tutto-pile-left = { $left ->
     [one] pakis 1 kaart
    *[other] pakis { $left } kaarti
  }, { $stops ->
-    [0] ühtegi stoppkaarti
+    [0] stoppkaarte ei ole
     [one] neist 1 stoppkaart
    *[other] neist { $stops } stoppkaarti
  }
@@ -132,7 +132,7 @@ tutto-points-of = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
  }
-tutto-told-banked = { $name }: kirja { $points }.
+tutto-told-banked = { $name }: kirja pandud { $points }.
 tutto-told-lost = { $name }: { $ending }, kaotatud { $points } punkti.
 tutto-told-nothing = { $name }: { $ending }, punkte ei saanud.
 tutto-told-set = { $name }: kõrvale { $dice }.

@@ -206,7 +206,7 @@ error-dicetrip-map-list = Kartan tiedosto, { $place }: tämän on oltava luettel
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Kaikilla on sama kartta: 25 kaupunkia kolmella alueella, teiden yhdistäminä, osa niistä värillisiä.
+    Kaikilla on sama kartta: 25 kaupunkia kolmella alueella, teiden yhdistämiä, osa niistä värillisiä.
     Kartat täytetään 13 kierroksessa. Suurin yhteispistemäärä voittaa; tasapisteissä voitto jaetaan.
     Pelaajia on yhdestä neljään.
 

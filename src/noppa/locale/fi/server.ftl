@@ -4,7 +4,7 @@
 serve-listening = Noppa on osoitteessa { $url } (pysäytä painamalla Ctrl-C).
 serve-running = Noppa on jo käynnissä osoitteessa { $url }.
 serve-running-lan = Noppa on jo käynnissä osoitteessa { $url }. Pysäytä se ensin ja käynnistä se uudelleen valitsimella --lan.
-serve-scan = Pelaa puhelimella kotona lukemalla tämä koodi:
+serve-scan = Pelaa puhelimella kotona skannaamalla tämä koodi:
 serve-backed-up = { $count ->
     [one] Yksi peli varmuuskopioitiin tiedostoon { $path }.
    *[other] { $count } peliä varmuuskopioitiin tiedostoon { $path }.
@@ -81,7 +81,7 @@ error-disk-full = Levy on melkein täynnä. Tilaa on vain { $free } Mt, ja Noppa
 error-closing = Palvelin on sulkeutumassa. Yritä hetken kuluttua uudelleen.
 
 ## Games
-error-game-not-found = Emme löydä sitä peliä.
+error-game-not-found = Sitä peliä ei löytynyt.
 error-game-not-started = Peli ei ole vielä alkanut.
 error-game-not-over = Peli ei ole vielä päättynyt.
 error-game-closed = Tämä peli suljettiin, koska sen säännöt ovat muuttuneet pelin alettua.
