@@ -487,7 +487,7 @@ web-fair-wrong = { $count ->
  }
 web-fair-broken = Salainen luku ei ole se, joka luvattiin.
 web-fair-changed = Nämä eivät ole ne luvut, jotka tämä selain näki ennen peliä.
-web-fair-remembered = Tämä selain muistaa luvut ennen pelin alkua, joten sen ei tarvinnut vain uskoa palvelinta.
+web-fair-remembered = Tämä selain muistaa luvut, jotka se näki ennen peliä, joten sen ei tarvinnut vain uskoa palvelinta.
 web-fair-not-there = Tämä selain ei lisännyt lukua tähän peliin, joten se voi tarkistaa vain sen, mitä palvelin sanoo.
 web-fair-unrevealed = ei lähetetty ajoissa
 web-fair-counts = Kuinka usein kukin luku tuli
