@@ -335,7 +335,7 @@ dicetto-answer-end = { $cards ->
 dicetto-ask-bonus = Kes saab boonuskaardi viigi korral?
 dicetto-answer-bonus = Mitte keegi.
 dicetto-now-tied = Praegu ei saaks seda keegi, sest seis on viigis.
-dicetto-now-leads = Praegu saaks selle { $name }, arv { $count }.
+dicetto-now-leads = Praegu saaks selle { $name } ({ $count }).
 dicetto-now-free = Üks on laual ilma täringuteta.
 dicetto-now-held = Üht hoiab { $name }, summa { $sum }.
 
@@ -346,7 +346,7 @@ dicetto-lesson-roll-why = Sul on kolm veeretust, et täringud kaartidele sobiksi
 dicetto-lesson-keep = ⚃⚃ sobib kaardile Neljad. Jäta need alles ja veereta ülejäänud kaht.
 dicetto-lesson-keep-why = Kolmas ⚃. Kaardile Neljad sobib nii mitu ⚃, kui sul on.
 dicetto-lesson-fours = Pane ⚃⚃⚃ kaardile Neljad.
-dicetto-lesson-fours-why = See on 12. Et sult see kaart ära võtta, on kellelgi vaja samuti vähemalt 12.
+dicetto-lesson-fours-why = See on 12. Kes tahab seda kaarti sinult ära võtta, vajab samuti vähemalt 12.
 dicetto-lesson-chance = Kaardile Juhuslik sobivad mis tahes täringud. Pane ⚀ sinna.
 dicetto-lesson-chance-why = Täringuid võid panna mitmele kaardile, aga iga täringut ainult üks kord.
 dicetto-lesson-turn-over = Sul ei ole enam täringuid. Lõpeta oma kord.

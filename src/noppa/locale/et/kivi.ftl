@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Pikad rivid 7 × 7 ruudu laual
+kivi-tagline = Pikad rivid 7 × 7 ruuduga laual
 
 ## Editions
 kivi-edition-international = Rahvusvaheline
@@ -263,7 +263,7 @@ kivi-rules =
     tahes vabale ruudule viia. Viis ja kuus ühesugust ei ole vabad veeretused.
 
 ## The short rules
-kivi-goal = Pane oma kivid pikkadesse rividesse. Rivi annab ruutude summa korda kivide arv: { $sum } × { $stones } = { $points }.
+kivi-goal = Pane oma kivid pikkadesse rividesse. Rivi annab ruutude summa korda kivide arv: { $sum } × { $stones } = { $points }.
 kivi-begins = Reeglivihiku järgi veeretab igaüks üht täringut ja alustab suurim. Edasi mängitakse päripäeva.
 kivi-step-roll = Veereta kuut täringut.
 kivi-step-keep = Jäta mõned alles ja veereta ülejäänuid, kuni kaks korda.

@@ -68,7 +68,7 @@ error-too-fast = { $seconds ->
 error-too-many-sockets = Sinu võrgust on liiga palju ühendusi. Lubatud on kuni { $most }.
 error-storage-unavailable = Sinu mängudele praegu ligi ei pääse. Midagi ei ole kadunud. Proovi hetke pärast uuesti.
 error-storage-full = Selles seadmes ei ole enam ruumi. Kustuta mõni mäng ja proovi uuesti.
-error-needs-server = Selleks on vaja serverit. Siin saad mängida bottidega ja selle seadme juures olijatega.
+error-needs-server = Selleks on vaja serverit. Siin saad mängida botiga või koos teistega samas seadmes.
 error-worker-unavailable = Treener on hõivatud. Proovi uuesti.
 error-worker-busy = Liiga palju päringuid ootab. Proovi hetke pärast uuesti.
 error-worker-too-long = Selle väljaarvutamine võtab liiga kaua.
@@ -81,7 +81,7 @@ error-disk-full = Ketas on peaaegu täis. Alles on ainult { $free } MB ja Noppa 
 error-closing = Server on sulgumas. Proovi hetke pärast uuesti.
 
 ## Games
-error-game-not-found = Me ei leia seda mängu.
+error-game-not-found = Seda mängu ei leitud.
 error-game-not-started = Mäng ei ole veel alanud.
 error-game-not-over = Mäng ei ole veel läbi.
 error-game-closed = See mäng suleti, sest selle reeglid on pärast algust muutunud.

@@ -62,7 +62,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
    *[false] hinnang
  }.
 study-coach-advice-only = { $what }.
-study-coach-next = Järgmine: { $what }, { $cost }.
+study-coach-next = Paremuselt järgmine: { $what }, { $cost }.
 
 study-coach-why = Miks?
 study-look = Näita

@@ -109,7 +109,7 @@ tutto-pile-left = { $left ->
     [one] pakis 1 kaart
    *[other] pakis { $left } kaarti
  }, { $stops ->
-    [0] ühtegi stoppkaarti
+    [0] stoppkaarte ei ole
     [one] neist 1 stoppkaart
    *[other] neist { $stops } stoppkaarti
  }
@@ -132,7 +132,7 @@ tutto-points-of = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
  }
-tutto-told-banked = { $name }: kirja { $points }.
+tutto-told-banked = { $name }: kirja pandud { $points }.
 tutto-told-lost = { $name }: { $ending }, kaotatud { $points } punkti.
 tutto-told-nothing = { $name }: { $ending }, punkte ei saanud.
 tutto-told-set = { $name }: kõrvale { $dice }.
@@ -263,12 +263,12 @@ error-tutto-tally-no-clover = Ristikulehega saab võita ainult siis, kui see on 
 tutto-rules =
     Ole esimene, kes paneb kirja 6000 punkti. Kellel on siis kõige vähem, teeb ringi välja.
 
-    __Mängukord.__ Pööra kaart ja veereta kuut täringut. Kui miski ei loe, on see *tühi veeretus*: sinu
-    kord on läbi ja kaotad kõik selle punktid. Muidu kas __lõpeta__ ja pane korra punktid kirja koos kõigi
+    __Mängukord.__ Pööra kaart ja veereta kuut täringut. Kui ükski täring punkte ei anna, on see *tühi veeretus*:
+    sinu kord on läbi ja kaotad kõik selle punktid. Muidu kas __lõpeta__ ja pane korra punktid kirja koos kõigi
     täringutega, mis viimases veeretuses loevad, või __pane kõrvale__ vähemalt üks üksik või kolmik ja
     veereta ülejäänuid.
 
-    __Mis loeb__
+    __Mis annab punkte__
 
     | täringud | punktid | täringud | punktid |
     |---|---|---|---|
@@ -288,8 +288,8 @@ tutto-rules =
     __Näide.__ Sinu kaart on Boonus 300. Veeretad ⚀⚁⚂⚂⚂⚅, paned ⚂⚂⚂ kõrvale (300) ja veeretad kolme: ⚁⚃⚄.
     Paned ⚄ kõrvale (50) ja veeretad kaht: ⚀⚄. Paned mõlemad kõrvale (150) ja see on Tutto. 500 täringute ja
     300 kaardi eest teeb 800. Võiksid need kirja panna, aga jätkad ja pöörad kaardi x2. Veel üks Tutto,
-    ütleme 400, teeks 1200 ja kahekordistaks selle 2400-ks. Aga veeretad ⚁⚁⚂⚃⚅⚅. Miski ei loe ja need 800
-    punkti on läinud.
+    ütleme 400, teeks 1200 ja kahekordistaks selle 2400-ks. Aga veeretad ⚁⚁⚂⚃⚅⚅. Ükski täring ei anna
+    punkte ja need 800 punkti on läinud.
 
     | kaart | mitu | mida teeb |
     |---|---|---|
@@ -334,7 +334,7 @@ tutto-example-card = Pöörad kaardi { $card }.
 tutto-example-set = Paned kõrvale { $aside }, see annab { $points } punkti. Nüüd on sul { $total }.
 tutto-example-tutto = Kõik kuus täringut on kõrval, seega on see Tutto. { $dice } täringute ja { $bonus } kaardi eest teeb { $points }.
 tutto-example-go = Sa ei pane { $points } punkti kirja, vaid pöörad veel ühe kaardi: { $card }.
-tutto-example-null = Miski ei loe. See on tühi veeretus ja kõik { $points } punkti on läinud.
+tutto-example-null = Ükski täring ei anna punkte. See on tühi veeretus ja kõik { $points } punkti on läinud.
 tutto-ask-triple = Kas kolm viit kolmest veeretusest on kolmik?
 tutto-answer-triple = Ei. Kolmik peab tulema ühe veeretusega.
 tutto-ask-at-once = Kas pean enne lõpetamist täringuid kõrvale panema?

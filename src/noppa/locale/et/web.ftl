@@ -2,7 +2,7 @@
 
 web-name = Noppa
 web-nav = Lehed
-web-preferences = Eelistused
+web-preferences = Seaded
 web-your-data = Sinu andmed
 web-limits = Selle serveri piirangud
 web-language = Keel
@@ -15,7 +15,7 @@ web-still = Ilma animatsioonideta
 web-sound = Helid
 web-remarks = Ütle, kui valik oli viga
 web-chances = Näita võiduvõimalusi
-web-buzz = Värin, kui on minu kord
+web-buzz = Vibreeri, kui on minu kord
 web-pace = Bottide kiirus
 web-pace-slow = Aeglane
 web-pace-normal = Tavaline
@@ -33,8 +33,8 @@ web-player = Mängija { $number }
 ## The start page
 web-begin = Alusta mängu { $game }
 web-begin-more = Vastaseks { $bot }, kohe.
-web-resume = { $game }, mängivad { $names }
-web-resume-yours = Sinu kord · { $game }, mängivad { $names }
+web-resume = { $game }, mängus { $names }
+web-resume-yours = Sinu kord · { $game }, mängus { $names }
 web-resume-waiting = Ootame mängijaid · { $game }
 web-running = Sinu teised mängud
 web-day-game = { $game }, kõigile samad veeretused
@@ -83,7 +83,7 @@ web-phones = Kodused telefonid
 web-phones-open = Luba telefonid mängu
 web-home = Avaleht
 web-lost-title = Seda lehte ei saanud avada
-web-gone = Me ei leia seda
+web-gone = Seda ei leitud
 error-offline = Sul ei ole võrguühendust ja selleks on vaja serverit. See töötab jälle, kui ühendus on tagasi.
 error-server-away = Server ei vasta. Midagi ei ole kadunud. Proovi hetke pärast uuesti.
 
@@ -160,7 +160,7 @@ web-starts = Kes alustab
 web-starts-chosen = esimene nimekirjas
 web-starts-drawn = suurim veeretus
 web-starts-loser = eelmise mängu kaotaja
-web-clock = Aeg käigu jaoks
+web-clock = Mõtlemisaeg
 web-clock-seconds = { $seconds ->
     [0] piiramata
     [one] { $seconds } sekund
@@ -465,7 +465,7 @@ web-trip-wait = Valmis. Teised veel valivad.
 web-back = Tagasi lauda
 web-fair = Kas täringud on ausad?
 web-fair-how =
-    Enne mängu valis server salajase arvu ja näitas selle sõrmejälge, nii et hiljem ta arvu enam muuta ei saanud. Siis
+    Enne mängu valis server salajase arvu ja näitas selle sõrmejälge, nii et hiljem ei saanud ta seda enam muuta. Siis
     tegi iga mängija brauser sama. Koos määravad need arvud iga veeretuse. Kui mäng on läbi, näidatakse salajast arvu.
 web-fair-real = Selles mängus on päris täringud, nii et Noppa veeretusi ei mõjuta.
 web-fair-promise = Enne mängu näidatud sõrmejälg
@@ -503,11 +503,11 @@ web-review-none = Mainimist väärt vigu ei olnud.
 web-review-exact = Need arvud on täpsed.
 web-review-estimate = Need arvud on hinnangud.
 web-band-flawless = Veatu mäng.
-web-band-master = Mäng nagu meistril.
-web-band-expert = Mäng nagu asjatundjal.
-web-band-skilled = Mäng nagu osaval mängijal.
-web-band-casual = Mäng nagu harrastajal.
-web-band-beginner = Mäng nagu algajal.
+web-band-master = Meistri mäng.
+web-band-expert = Asjatundja mäng.
+web-band-skilled = Osav mäng.
+web-band-casual = Harrastaja mäng.
+web-band-beginner = Algaja mäng.
 
 ## Real dice
 web-real-pad = Mis on laual

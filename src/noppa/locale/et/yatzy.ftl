@@ -64,7 +64,7 @@ yatzy-move-keep = { $count ->
     [0] veereta kõik viis uuesti
    *[other] jäta alles { $dice }
  }
-yatzy-bonus-from = +50, kui { $from }
+yatzy-bonus-from = +50 alates { $from }
 yatzy-pace = { $way ->
     [-1] boonuse graafikust { $points } maas
     [0] boonuse graafikus
@@ -117,7 +117,7 @@ yatzy-why-roll-instead = { $than ->
  }
 yatzy-why-write-instead = { $points ->
     [0] Null reas { $item }
-   *[other] Kui kirjutaksid { $points } reale { $item }, siis see
+   *[other] { $points } punkti reas { $item }
  } { $than ->
     [less] annaks keskmiselt { study-amount-points } vähem.
     [more] annaks keskmiselt { study-amount-points } rohkem.
@@ -242,7 +242,7 @@ yatzy-lesson-keep-three = Jäta alles ⚅⚅⚅ ja veereta viimast kaht.
 yatzy-lesson-keep-three-why = Kolm üht ja kaks teist arvu: maja.
 yatzy-lesson-full-house = Iga vaba rida näitab, mitu punkti see annaks. Vali maja.
 yatzy-lesson-full-house-why = 28 punkti, kõigi viie täringu summa. Iga rida saab kasutada ainult üks kord.
-yatzy-lesson-roll-again = Ka Pupu, bot, kelle vastu mängid, käis ära. Nüüd veereta uuesti.
+yatzy-lesson-roll-again = Ka Pupu, bot, kelle vastu mängid, tegi oma käigu. Nüüd veereta uuesti.
 yatzy-lesson-roll-again-why = Kas jätta alles kaks ⚂ või ⚁⚂⚃⚄, millest jääb reani puudu üks?
 yatzy-lesson-coach = Küsi treenerilt, millised täringud alles jätta.
 yatzy-lesson-coach-why = Sealt tuligi ⚅. Nüüd on sul viis järjest, 2 kuni 6.

@@ -114,7 +114,7 @@ solving = Ratkaistaan peliä
 solving-distribution = Lasketaan pisteiden jakaumaa
 solved-value = Paras pelitapa tuo keskimäärin { $expected } pistettä ({ $seconds } s).
 solved-spread = Keskiarvo { $mean }, keskihajonta { $spread }.
-solved-percentiles = Prosenttipisteet: { $parts }
+solved-percentiles = Persentiilit: { $parts }
 error-solve-unsolved = Noppa ei osaa ratkaista peliä { $game }. Se osaa nämä: { $allowed }.
 
 ## Reviews
@@ -127,7 +127,7 @@ review-luck = tuuri
 review-loss = virheet
 review-others = muut
 review-revision = tarkennus
-review-each = per valinta
+review-each = valintaa kohti
 review-band = taso
 review-curve = Todennäköinen tulos pelin edetessä
 review-exact = Yksikkö: { $unit }. Luvut ovat tarkkoja.
@@ -313,7 +313,7 @@ full-key-hold = Pidä
 full-key-reroll = Heitä loput
 full-key-choose = Valitse
 full-key-moves = Kaikki siirrot
-full-key-tag = Numero
+full-key-tag = Luku
 full-type = Kirjoita
 full-help = Ohje
 full-chances = Mahdollisuudet

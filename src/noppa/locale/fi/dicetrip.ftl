@@ -206,7 +206,7 @@ error-dicetrip-map-list = Kartan tiedosto, { $place }: tämän on oltava luettel
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Kaikilla on sama kartta: 25 kaupunkia kolmella alueella, teiden yhdistäminä, osa niistä värillisiä.
+    Kaikilla on sama kartta: 25 kaupunkia kolmella alueella, teiden yhdistämiä, osa niistä värillisiä.
     Kartat täytetään 13 kierroksessa. Suurin yhteispistemäärä voittaa; tasapisteissä voitto jaetaan.
     Pelaajia on yhdestä neljään.
 
@@ -238,7 +238,7 @@ dicetrip-rules =
     | bonuskaupunki: tupla (11, 22, …), tai värillinen kaupunki, jonka luvussa on sen värinen noppa | 1 kustakin |
     | yliviivattu kaupunki | −1 kustakin |
     | pisin reitti: teiden yhdistämiä kaupunkeja, joiden luvut kasvavat | 1 kustakin kaupungista |
-    | pisin sarja: teiden yhdistämiä kaupunkeja, joissa kukin luku on heti edellisen jälkeen (luvun 16 jälkeen tulee 21) | 4 kaupunkia 2, 5 kaupunkia 3, 6 kaupunkia 4, 7–9 kaupunkia 6, enemmän 9 |
+    | pisin sarja: teiden yhdistämiä kaupunkeja, joissa kukin luku seuraa heti edellistä (luvun 16 jälkeen tulee 21) | 4 kaupunkia 2, 5 kaupunkia 3, 6 kaupunkia 4, 7–9 kaupunkia 6, enemmän 9 |
     | alueet, jotka ovat täynnä lukuja ilman yliviivauksia | yksi 4, kaksi 7, kolme 9 |
 
     Kaupungista saa enintään yhden bonuksen. Kun nopat näyttävät samaa, ne lasketaan niin kuin sinulle on
@@ -263,7 +263,7 @@ dicetrip-step-write = Kirjoita luvut oman karttasi tyhjiin kaupunkeihin.
 dicetrip-needs-bonus = Tupla, tai värillinen kaupunki, jonka luvussa on sen värinen noppa. 1 piste kaupungista.
 dicetrip-needs-crossed = Jokainen yliviivattu kaupunki maksaa 1 pisteen.
 dicetrip-needs-road = Teiden yhdistämiä kaupunkeja, joiden luvut kasvavat. 1 piste kustakin pisimmän reittisi kaupungista.
-dicetrip-needs-series = Teiden yhdistämiä kaupunkeja, joissa kukin luku on heti edellisen jälkeen (luvun 16 jälkeen tulee 21). Pisteitä: 4 kaupunkia { $s4 }, 5 kaupunkia { $s5 }, 6 kaupunkia { $s6 }, 7–9 kaupunkia { $s7 } ja enemmän { $s10 }.
+dicetrip-needs-series = Teiden yhdistämiä kaupunkeja, joissa kukin luku seuraa heti edellistä (luvun 16 jälkeen tulee 21). Pisteitä: 4 kaupunkia { $s4 }, 5 kaupunkia { $s5 }, 6 kaupunkia { $s6 }, 7–9 kaupunkia { $s7 } ja enemmän { $s10 }.
 dicetrip-needs-zones = Alueet, jotka ovat täynnä lukuja ilman yliviivauksia. Pisteitä: yhdestä { $z1 }, kahdesta { $z2 } ja kaikista kolmesta { $z3 }.
 dicetrip-needs-tens = Heti kun kartallasi on luku jokaisella alkunumerolla, 1x–6x, saat 1 pisteen jokaisesta värillisestä kaupungista, joka on vielä tyhjä.
 dicetrip-example-dice = Näistä nopista saa { $count } eri lukua.
@@ -311,7 +311,7 @@ dicetrip-lesson-roll = Kaikki käyttävät samoja neljää noppaa. Heitä ne.
 dicetrip-lesson-roll-why = Kahdesta nopasta tulee luku. Luvuista 1 ja 3 saa 13 tai 31.
 dicetrip-lesson-stand = Kerran pelissä saat heittää uudelleen, mutta ei vielä. Pidä nämä nopat.
 dicetrip-lesson-stand-why = Nyt kaikki tekevät kaksi lukua ja käyttävät kunkin nopan kerran.
-dicetrip-lesson-colour = Punaisesta 1:stä ja keltaisesta 3:sta saa 13. Kirjoita se Bruggeen.
+dicetrip-lesson-colour = Punaisesta ykkösestä ja keltaisesta kolmosesta saa 13. Kirjoita se Bruggeen.
 dicetrip-lesson-colour-why = Brugge on keltainen, ja luvussa 13 on keltainen noppa. Siitä saa bonuspisteen.
 dicetrip-lesson-road = Kahdesta muusta nopasta saa 21. Kirjoita se viereen, Gentiin.
 dicetrip-lesson-road-why = 13, sitten 21. Kaupungista kaupunkiin kasvavat luvut ovat reitti.
@@ -322,7 +322,7 @@ dicetrip-lesson-double-why = Tuplasta, kuten 11, saa bonuksen missä tahansa kau
 dicetrip-lesson-coach = Hypätään kierroksen yli. Kysy valmentajalta, mitä kannattaa tehdä.
 dicetrip-lesson-coach-why = Kerran pelissä saat käyttää yhtä noppaa molemmissa luvuissa ja jättää toisen pois.
 dicetrip-lesson-between = Kirjoita 32 Wavreen, lukujen 31 ja 33 väliin.
-dicetrip-lesson-between-why = 31, 32, 33. Kukin luku on heti edellisen jälkeen.
+dicetrip-lesson-between-why = 31, 32, 33. Kukin luku seuraa heti edellistä.
 dicetrip-lesson-series = Käytä ⚂ uudestaan. Kirjoita 34 Dinantiin.
 dicetrip-lesson-series-why = Neljä peräkkäin on sarja, pisteviiva kartalla. Siitä saa 2 lisäpistettä.
 dicetrip-lesson-zone = Hypätään eteenpäin. Kirjoita 36 Nivellesiin, alueensa viimeiseen kaupunkiin.
@@ -331,7 +331,7 @@ dicetrip-lesson-cross = Voit kirjoittaa 12, mutta muista nopista ei saa mitään
 dicetrip-lesson-cross-why = Se maksaa 1 pisteen, eikä Arlonin alueesta voi enää saada pisteitä.
 dicetrip-lesson-roll-last = Viimeinen kierros, ja vain Sint-Niklaas on tyhjä. Heitä.
 dicetrip-lesson-roll-last-why = Sinulla on jo kaikki luvut, jotka näistä nopista saa.
-dicetrip-lesson-reroll = Nyt on aika heittää uudelleen. Napauta kaikkia noppia paitsi keltaista 2:ta.
+dicetrip-lesson-reroll = Nyt on aika heittää uudelleen. Napauta kaikkia noppia paitsi keltaista kakkosta.
 dicetrip-lesson-reroll-why = 22 on tupla, ja se sopii lukujen 21 ja 24 väliin.
 dicetrip-lesson-last = Kirjoita 22 Sint-Niklaasiin.
 dicetrip-lesson-last-why = Saat pidemmän reitin, tuplan ja toisen täyden alueesi, Flanderin.

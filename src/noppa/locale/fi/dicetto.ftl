@@ -336,7 +336,7 @@ dicetto-answer-end = { $cards ->
 dicetto-ask-bonus = Kuka saa bonuskortin tasatilanteessa?
 dicetto-answer-bonus = Ei kukaan.
 dicetto-now-tied = Nyt sitä ei saisi kukaan, sillä tilanne on tasan.
-dicetto-now-leads = Nyt sen saisi { $name }, määrä { $count }.
+dicetto-now-leads = Nyt sen saisi { $name } ({ $count }).
 dicetto-now-free = Yksi on pöydällä ilman noppia.
 dicetto-now-held = Yhdellä on noppia: { $name }, summa { $sum }.
 

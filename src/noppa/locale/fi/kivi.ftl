@@ -178,7 +178,7 @@ kivi-advice-box = Laita kivi laatikkoon
 kivi-why-gain = Siitä saa heti { study-amount-points }.
 kivi-why-line = Siitä saa heti { study-amount-points }: { $stones } kiven ketju.
 kivi-why-block = Samalla se on muiden tiellä. Joku heistä olisi voinut saada siitä { study-amount-points }.
-kivi-why-rare = Jos tavoittelet koko vuoron kohdetta { $target }, saat sen { $percent } prosentin todennäköisyydellä.
+kivi-why-rare = Jos tavoittelet koko vuoron kohdetta ”{ $target }”, saat sen { $percent } prosentin todennäköisyydellä.
 kivi-why-take-over = Kiven siirto maksaa sen omistajalle { study-amount-points }.
 kivi-why-box = Tämä heitto ei sovi mihinkään vapaaseen ruutuun, joten menetät kiven.
 kivi-why-keep = Todennäköisimmin päädyt ruutuun { $square } ({ $target }, { $percent } %) tai ruutuun { $other_square } ({ $other_target }, { $other_percent } %).
@@ -263,7 +263,7 @@ kivi-rules =
     sen kiven mihin tahansa vapaaseen ruutuun. Viisi ja kuusi samaa eivät ole villejä.
 
 ## The short rules
-kivi-goal = Sijoita kivesi pitkiksi ketjuiksi. Ketjun arvo on ruutujen summa kertaa kivien määrä: { $sum } × { $stones } = { $points }.
+kivi-goal = Sijoita kivesi pitkiksi ketjuiksi. Ketjun arvo on ruutujen summa kertaa kivien määrä: { $sum } × { $stones } = { $points }.
 kivi-begins = Sääntövihkon mukaan kukin heittää yhden nopan, ja suurin aloittaa. Sitten jatketaan myötäpäivään.
 kivi-step-roll = Heitä kuusi noppaa.
 kivi-step-keep = Pidä osa ja heitä loput, enintään kaksi kertaa.

@@ -4,7 +4,7 @@
 serve-listening = Noppa on osoitteessa { $url } (pysäytä painamalla Ctrl-C).
 serve-running = Noppa on jo käynnissä osoitteessa { $url }.
 serve-running-lan = Noppa on jo käynnissä osoitteessa { $url }. Pysäytä se ensin ja käynnistä se uudelleen valitsimella --lan.
-serve-scan = Pelaa puhelimella kotona lukemalla tämä koodi:
+serve-scan = Pelaa puhelimella kotona skannaamalla tämä koodi:
 serve-backed-up = { $count ->
     [one] Yksi peli varmuuskopioitiin tiedostoon { $path }.
    *[other] { $count } peliä varmuuskopioitiin tiedostoon { $path }.
@@ -68,7 +68,7 @@ error-too-fast = { $seconds ->
 error-too-many-sockets = Verkostasi on liian monta yhteyttä. Enimmäismäärä on { $most }.
 error-storage-unavailable = Peleihisi ei juuri nyt pääse. Mitään ei ole kadonnut. Yritä hetken kuluttua uudelleen.
 error-storage-full = Tällä laitteella ei ole enää tilaa. Poista pelejä ja yritä uudelleen.
-error-needs-server = Siihen tarvitaan palvelin. Täällä voit pelata bottien ja tällä laitteella olevien kanssa.
+error-needs-server = Siihen tarvitaan palvelin. Täällä voit pelata botteja vastaan tai muiden kanssa samalla laitteella.
 error-worker-unavailable = Valmentajalla on kiire. Yritä uudelleen.
 error-worker-busy = Liian moni pyyntö odottaa. Yritä hetken kuluttua uudelleen.
 error-worker-too-long = Tämän laskeminen kestää liian kauan.
@@ -81,7 +81,7 @@ error-disk-full = Levy on melkein täynnä. Tilaa on vain { $free } Mt, ja Noppa
 error-closing = Palvelin on sulkeutumassa. Yritä hetken kuluttua uudelleen.
 
 ## Games
-error-game-not-found = Emme löydä sitä peliä.
+error-game-not-found = Sitä peliä ei löytynyt.
 error-game-not-started = Peli ei ole vielä alkanut.
 error-game-not-over = Peli ei ole vielä päättynyt.
 error-game-closed = Tämä peli suljettiin, koska sen säännöt ovat muuttuneet pelin alettua.

@@ -87,7 +87,7 @@ study-moment-dice = { $lucky ->
     [lucky] Nopat auttoivat.
    *[unlucky] Nopat eivät auttaneet.
  }
-study-moment-look = Kulje vaiheita tästä eteenpäin
+study-moment-look = Jatka tästä vaihe vaiheelta
 study-moment-picture = Pöytä ennen tätä valintaa, parempi vaihtoehto merkittynä
 study-moment-picture-best = Pöytä ennen tätä valintaa
 study-practise-these = Harjoittele näitä

@@ -306,7 +306,7 @@ tutto-rules =
     useammalla.
 
     __Plus/miinus.__ Kuka johtaa, katsotaan pöytäkirjasta, ennen kuin tämän vuoron pisteet lisätään. Jos
-    johdat yksin, kortti päättää vuorosi kuten stop-kortti. Kukaan ei putoa alle 0:n.
+    johdat yksin, kortti päättää vuorosi kuten stop-kortti. Kukaan ei putoa alle nollan.
 
     __Pakka__ jatkuu vuorosta toiseen. Kun se loppuu, kaikki 56 korttia sekoitetaan uudelleen.
 
@@ -376,5 +376,5 @@ tutto-lesson-draw-again-why = Tarvitset voittoon 250. Jos kirjaat nyt, saat vain
 tutto-lesson-coach = Kysy valmentajalta, mitä kannattaa laittaa sivuun.
 tutto-lesson-coach-why = Pelkkä ⚀, sillä mitä useampaa noppaa heität, sitä harvemmin tulee huti.
 tutto-lesson-win = 250 pistettä, juuri tarpeeksi. Kirjaa ne.
-tutto-lesson-win-why = Nyt sinulla on 1 000 pistettä, ja voitat. Useimmat pelit jatkuvat 6 000:een.
+tutto-lesson-win-why = Nyt sinulla on 1 000 pistettä, ja voitat. Useimmiten pelataan 6 000 pisteeseen.
 tutto-lesson-done = Lopeta ajoissa ja laita sivuun vain tarvitsemasi nopat.

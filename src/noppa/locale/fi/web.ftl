@@ -6,9 +6,9 @@ web-preferences = Asetukset
 web-your-data = Tietosi
 web-limits = Tämän palvelimen rajat
 web-language = Kieli
-web-language-auto = Sama kuin selaimessa ({ $language })
+web-language-auto = Selaimen mukaan ({ $language })
 web-theme = Vaalea vai tumma
-web-theme-auto = Sama kuin laitteessa
+web-theme-auto = Laitteen mukaan
 web-theme-light = Vaalea
 web-theme-dark = Tumma
 web-still = Ei animaatioita
@@ -75,15 +75,15 @@ web-past = Pelatut pelit
 web-watch = Muut pöydät
 web-practice = Harjoittelu
 web-practice-more = Valitse ja katso, miten muut vaihtoehdot olisivat pärjänneet.
-web-history = Omat pelisi
+web-history = Omat pelit
 web-history-more = Tulokset, keskiarvot ja ennätykset.
 web-open-record = Avaa pelitallenne
 web-open-record-drop = Valitse tallennetun pelin tiedosto tai pudota se tähän.
-web-phones = Kotona olevat puhelimet
+web-phones = Kodin puhelimet
 web-phones-open = Päästä puhelimet mukaan
 web-home = Etusivu
 web-lost-title = Tätä sivua ei voitu avata
-web-gone = Emme löydä sitä
+web-gone = Sitä ei löytynyt
 error-offline = Olet ilman verkkoyhteyttä, ja tähän tarvitaan palvelin. Se toimii taas, kun yhteys palaa.
 error-server-away = Palvelin ei vastaa. Mitään ei ole kadonnut. Yritä hetken kuluttua uudelleen.
 
@@ -93,11 +93,11 @@ web-how-to = Näin pelataan: { $game }
 web-way-here = Tällä laitteella
 web-way-here-more = laite kiertää
 web-way-link = Linkillä
-web-way-link-more = ystävät missä vain
+web-way-link-more = ystävät etänä
 web-way-bots = Botteja vastaan
 web-way-bots-more = heti peliin
 web-at-the-table = Pöydässä
-web-seat-you = sinä, nimeä napauttamalla
+web-seat-you = sinä, vaihda nimi napauttamalla
 web-seat-here = tällä laitteella
 web-link-next = Seuraavaksi saat koodin ja linkin jokaiselle ystävälle. Peli alkaa, kun kaikki ovat paikalla.
 web-seat-by-link = tulee linkillä
@@ -112,7 +112,7 @@ web-bot-hedgehog-level = botti, vakaa
 web-bot-hedgehog-more = vakaa, miettii vain tätä vuoroa
 web-bot-fox = terävä
 web-bot-fox-level = botti, terävä
-web-bot-fox-more = terävä, tekee virheen silloin tällöin
+web-bot-fox-more = terävä, erehtyy joskus
 web-bot-owl = mestari
 web-bot-owl-level = botti, mestari
 web-bot-owl-more = tekee aina parhaan siirron, jonka keksii
@@ -175,7 +175,7 @@ web-starts-drawn-more = Kukin heittää yhden nopan, ja suurin aloittaa.
 web-starts-loser-more = Viimeiseksi jäänyt aloittaa seuraavan pelin. Ensimmäisessä pelissä suurin heitto aloittaa.
 web-clock-more = { $seconds ->
     [0] Mieti niin kauan kuin haluat.
-   *[other] Jos { $seconds } sekuntia loppuu kesken, Noppa tekee siirron puolestasi.
+   *[other] Kun { $seconds } sekuntia on kulunut, Noppa tekee siirron puolestasi.
  }
 web-coach-yes-more = Pelaajat saavat kysyä, minkä arvoinen kukin vaihtoehto on.
 web-coach-no-more = Kukaan ei saa neuvoja pelin aikana.
@@ -197,7 +197,7 @@ web-waiting = { $count ->
     [one] Odotetaan vielä yhtä pelaajaa
    *[other] Odotetaan vielä { $count } pelaajaa
  }
-web-invite = { $name }: lue tämä koodi tai avaa linkki.
+web-invite = { $name }: skannaa tämä koodi tai avaa linkki.
 web-qr = QR-koodi, jossa on linkki
 web-link = Linkki
 web-share = Lähetä linkki
@@ -226,10 +226,10 @@ web-watching = { $count ->
 web-rail = Pelaajat, valmentaja ja pelin kulku
 web-result = Tulos
 web-lesson = Oppitunti
-web-lesson-offer = Onko { $game } uusi sinulle?
+web-lesson-offer = Onko { $game } sinulle uusi?
 web-lesson-play = Pelaa oppitunti
 web-lesson-later = Ei nyt
-web-lesson-entry-more = Lyhyt ensimmäinen peli. Nopat on valittu valmiiksi.
+web-lesson-entry-more = Lyhyt aloituspeli. Nopat on jo valittu.
 web-lesson-step = Vaihe { $step }/{ $steps }
 web-lesson-skip = Ohita
 web-lesson-show = Näytä
@@ -239,7 +239,7 @@ web-lesson-rival = { $name } pelaa…
 web-lesson-back = Ei { $dice }. Päästä se irti napauttamalla uudelleen.
 web-lesson-over = Nyt osaat pelin { $game }
 web-lesson-game = Pelaa peli
-web-sound-ask = Pelataanko äänten kanssa?
+web-sound-ask = Pelataanko äänet päällä?
 web-sound-on = Äänet päälle
 web-sound-off = Ei
 web-chance-of = { $name }: voittomahdollisuus { $percent } %.
@@ -478,8 +478,8 @@ web-fair-check = { $count ->
    *[other] Tarkista kaikki { $count } heittoa ja korttia
  }
 web-fair-right = { $count ->
-    [one] Tarkistettu tässä selaimessa. Heitto on täsmälleen luvattu.
-   *[other] Tarkistettu tässä selaimessa. Kaikki { $count } heittoa ja korttia ovat täsmälleen luvatut.
+    [one] Tarkistettu tässä selaimessa. Heitto on juuri se, joka luvattiin.
+   *[other] Tarkistettu tässä selaimessa. Kaikki { $count } heittoa ja korttia ovat juuri ne, jotka luvattiin.
  }
 web-fair-wrong = { $count ->
     [one] Vaihe { $event } (”{ $text }”) ei ole se, mikä luvattiin.
@@ -487,7 +487,7 @@ web-fair-wrong = { $count ->
  }
 web-fair-broken = Salainen luku ei ole se, joka luvattiin.
 web-fair-changed = Nämä eivät ole ne luvut, jotka tämä selain näki ennen peliä.
-web-fair-remembered = Tämä selain muistaa luvut ennen pelin alkua, joten sen ei tarvinnut vain uskoa palvelinta.
+web-fair-remembered = Tämä selain muistaa luvut, jotka se näki ennen peliä, joten sen ei tarvinnut vain uskoa palvelinta.
 web-fair-not-there = Tämä selain ei lisännyt lukua tähän peliin, joten se voi tarkistaa vain sen, mitä palvelin sanoo.
 web-fair-unrevealed = ei lähetetty ajoissa
 web-fair-counts = Kuinka usein kukin luku tuli
@@ -504,11 +504,11 @@ web-review-none = Ei mainittavia virheitä.
 web-review-exact = Nämä luvut ovat tarkkoja.
 web-review-estimate = Nämä luvut ovat arvioita.
 web-band-flawless = Virheetöntä peliä.
-web-band-master = Peli kuin mestarilla.
-web-band-expert = Peli kuin asiantuntijalla.
-web-band-skilled = Peli kuin taitavalla pelaajalla.
-web-band-casual = Peli kuin harrastajalla.
-web-band-beginner = Peli kuin aloittelijalla.
+web-band-master = Mestarin peliä.
+web-band-expert = Asiantuntijan peliä.
+web-band-skilled = Taitavaa peliä.
+web-band-casual = Harrastajan peliä.
+web-band-beginner = Aloittelijan peliä.
 
 ## Real dice
 web-real-pad = Mitä pöydällä on

@@ -51,7 +51,7 @@ yatzy-item-yatzy = Yatzy
 ## On the screen
 yatzy-upper = Yläosa
 yatzy-lower = Alaosa
-yatzy-total = Yhteensä
+yatzy-total = Summa
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Kierros { $round }/{ $rounds }
 yatzy-declared = rivi { $row }
