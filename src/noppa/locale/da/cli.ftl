@@ -5,7 +5,7 @@ players-range = { $least } til { $most } spillere
 list-editions = udgaver
 list-edition = udgave
 list-own-edition = din
-default-is = forvalgt { $value }
+default-is = standard { $value }
 
 ## Languages
 told-no-language = Noppa taler ikke “{ $language }” endnu, så du får engelsk. Noppa taler { $allowed }.
@@ -42,7 +42,7 @@ ask-card = { $name }: hvilket kort blev vendt?
 ask-save = Skal spillet gemmes som { $path }? [J/n]
 ask-hand-over = { $name }, det er din tur. Tryk Enter, når ingen andre kigger.
 ask-resume-or-new = Angiv et spil eller --resume FILE, ikke begge dele. Filen siger allerede, hvilket spil det er.
-ask-go-on = Tryk Enter for at fortsætte eller q for at forlade.
+ask-go-on = Tryk Enter for at fortsætte eller q for at stoppe.
 ask-which-game = Hvilket spil vil du spille? Skriv { $games }, eller brug --resume FILE.
 typed-roll = kast
 typed-no = nej
@@ -53,16 +53,16 @@ event-roll = { $name } kastede { $dice }.
 event-draw = { $name } vendte { $card }.
 event-move = { $name }: { $move }.
 event-start = Spillet begynder.
-event-undo = Alt fra og med post { $number } blev fortrudt.
-event-amend = Post { $number } blev rettet til “{ $text }”.
+event-undo = Alt fra og med trin { $number } blev fortrudt.
+event-amend = Indtastning { $number } blev rettet til “{ $text }”.
 event-seat-bot = { $name } afløses nu af botten “{ $bot }”.
 event-seat-person = { $name } spiller igen.
 event-end-over = Spillet er forbi.
 event-end-stopped = Spillerne sluttede spillet før tid.
 hint-moves = Du kan skrive { $moves }.
 told-undone = Fortrudt.
-told-fixed = Post { $number } er rettet.
-told-misfit = Post { $number } er rettet, men nu passer post { $misfit } (“{ $step }”) ikke længere. { $why } Fortsæt derfra.
+told-fixed = Indtastning { $number } er rettet.
+told-misfit = Indtastning { $number } er rettet, men nu passer trin { $misfit } (“{ $step }”) ikke længere. { $why } Fortsæt derfra.
 told-saved = Gemt i { $path }
 told-not-saved = Kunne ikke gemme i { $path }: { $why }.
 told-solo =
@@ -89,9 +89,9 @@ help-commands =
     Skriv ? for denne hjælp, “rules” for reglerne, “undo” for at fortryde et træk, “save FILE” for at gemme spillet
     og “quit” for at forlade det.
 help-real =
-    Skriv ? for denne hjælp, “rules” for reglerne, “undo” for at fortryde den seneste post, “fix” for at rette en ældre,
+    Skriv ? for denne hjælp, “rules” for reglerne, “undo” for at fortryde den seneste indtastning, “fix” for at rette en ældre,
     “save FILE” for at gemme spillet og “quit” for at forlade det.
-help-fix = For at rette en post skriver du “fix”, dens nummer og det, der skulle have stået.
+help-fix = For at rette en indtastning skriver du “fix”, dens nummer og det, der skulle have stået.
 
 ## Typing errors
 error-typed-no-dice = Skriv terningerne som cifre fra 1 til 6, ikke “{ $text }”.
@@ -172,13 +172,13 @@ history-each-curve = Pris pr. valg, i hundrededele, spil for spil
 history-kinds = Hvor du mistede point
 
 ## Practice
-learn-how = Gør, som lektionen siger, eller tryk bare Enter. Skriv q for at forlade.
+learn-how = Gør, som lektionen siger, eller tryk bare Enter. Skriv q for at stoppe.
 learn-prompt = ({ $move }):
 learn-type = Skriv “{ $move }”, eller tryk bare Enter.
-learn-allowed = Det kunne du gøre, men denne lektion viser dig noget andet.
+learn-allowed = Det må du godt, men denne lektion viser dig noget andet.
 learn-left = Du kan fortsætte lektionen når som helst: noppa learn { $game }
 learn-next = Klar til et rigtigt spil? noppa play { $game } --bot easy
-practice-welcome = Vælg, som du ville i et spil, eller q for at forlade.
+practice-welcome = Vælg, som du ville i et spil, eller q for at stoppe.
 practice-own = Denne er fra et af dine spil.
 practice-rival =
     { $count ->
@@ -232,7 +232,7 @@ join-waiting-start = Alle er her. Spillet begynder om et øjeblik.
 join-waiting = Venter på { $names }.
 join-reconnecting = Forbindelsen er væk. Prøver igen…
 join-left = Pladsen er stadig din. Kom tilbage med: { $command }
-join-help = Skriv ? for denne hjælp, “rules” for reglerne, “undo” for at spørge de andre, om det seneste træk må fortrydes, og “quit” for at forlade. Pladsen er stadig din.
+join-help = Skriv ? for denne hjælp, “rules” for reglerne, “undo” for at spørge de andre, om det seneste træk må fortrydes, og “quit” for at forlade spillet. Pladsen er stadig din.
 join-undo-asked = Du har bedt om at fortryde det seneste træk.
 join-wish-undo = { $name } vil gerne fortryde det seneste træk. Tryk u, hvis det er i orden.
 join-wish-stop = { $name } vil gerne slutte spillet. Tryk u, hvis det er i orden.
@@ -293,7 +293,7 @@ doctor-server-away = Ingen server svarer på { $url } ({ $why }), så proxyen bl
 doctor-server-not-ready = Serveren kører, men er ikke klar: { $why }
 doctor-server-older = Serveren kører stadig version { $running }, men { $installed } er installeret. Genstart den.
 doctor-no-public-url = Der er ikke angivet nogen offentlig adresse, så proxyen blev ikke tjekket.
-doctor-proxy = Proxyen sender skemaet og klientens adresse korrekt videre.
+doctor-proxy = Proxyen sender protokollen og klientens adresse korrekt videre.
 doctor-proxy-away = Kan ikke nå { $url }: { $why }. Tjek navnet, certifikatet og proxyen.
 doctor-proxy-host = Proxyen ændrer headeren Host til “{ $host }”. Få den til at sende { $wanted } videre.
 doctor-proxy-other = { $url } svarer med status { $status }, men det er ikke Noppa. Tjek, hvor proxyen sender til.
@@ -336,7 +336,7 @@ full-leave-noppa = Forlad Noppa
 ## The full screen: panels
 full-panel-log = Hvad der er sket
 full-panel-coach = Træner
-full-panel-chances = Chancer for at vinde
+full-panel-chances = Vinderchancer
 full-panel-help = Hjælp
 full-help-keys =
     Ctrl+P viser alt, hvad du kan gøre.

@@ -221,15 +221,15 @@ dicetrip-rules =
 
     __En runde.__ Én spiller kaster fire terninger i fire farver. I skiftes til at kaste, en runde hver. Så
     laver alle på samme tid to tocifrede tal af de fire terninger, hvor hver terning bruges én gang, og skriver
-    dem i to tomme byer. I sidste runde er kun én by tilbage. Til dens tal kan du bruge to vilkårlige af de
-    fire terninger.
+    dem i to tomme byer. I sidste runde er kun én by tilbage. Til dens tal kan du bruge lige de to af de
+    fire terninger, du vil.
 
     __Et eksempel.__ Terningerne er rød ⚀, gul ⚃, grøn ⚁ og blå ⚄. Du kunne skrive 14 eller 41 sammen med
     25 eller 52, eller 12 eller 21 med 45 eller 54, eller 15 eller 51 med 24 eller 42. Skriver du 14 i
     Antwerpen, en rød by, får du en bonus, fordi tallet bruger den røde terning.
 
     __Grænser.__ Du kan ikke have det samme tal to gange på dit landkort. Kan eller vil du ikke skrive et tal,
-    streger du i stedet en tom by ud. Dit andet tal må så bruge to vilkårlige terninger.
+    streger du i stedet en tom by ud. Til dit andet tal må du så bruge lige de to terninger, du vil.
 
     __Kast igen, én gang pr. spil.__ Har du kastet i denne runde, kan du straks kaste en til fire af terningerne
     igen. De nye terninger gælder for alle.
@@ -303,11 +303,11 @@ dicetrip-answer-reroll = Ja, én gang pr. spil, når det er dig, der kaster. Du 
 dicetrip-ask-twice = Må jeg bruge en terning to gange?
 dicetrip-answer-twice = Ja, én gang pr. spil, men ikke i sidste runde. Udelad én terning, og brug en anden i begge tal, men aldrig til en dobbelt. De andre ser det med det samme.
 dicetrip-ask-cross = Må jeg strege en by ud, selvom et tal ville passe?
-dicetrip-answer-cross = Ja. Dit andet tal må så bruge to vilkårlige terninger.
+dicetrip-answer-cross = Ja. Til dit andet tal må du så bruge lige de to terninger, du vil.
 dicetrip-ask-consecutive = Hvad kommer efter 16?
 dicetrip-answer-consecutive = 21. Terningerne går kun fra 1 til 6.
 dicetrip-ask-last = Hvad er anderledes i sidste runde?
-dicetrip-answer-last = Kun én by er tilbage. Til dens tal kan du bruge to vilkårlige af de fire terninger.
+dicetrip-answer-last = Kun én by er tilbage. Til dens tal kan du bruge lige de to af de fire terninger, du vil.
 dicetrip-ask-same = Må jeg have det samme tal to gange på mit landkort?
 dicetrip-answer-same = Nej.
 dicetrip-now =

@@ -55,20 +55,20 @@ dicetto-card-chance = Chancen
 dicetto-card-extra-roll = Ekstra kast
 
 ## What may lie on a card, in a few words
-dicetto-asks-ones = et vilkårligt antal enere
-dicetto-asks-twos = et vilkårligt antal toere
-dicetto-asks-threes = et vilkårligt antal treere
-dicetto-asks-fours = et vilkårligt antal firere
-dicetto-asks-fives = et vilkårligt antal femmere
-dicetto-asks-sixes = et vilkårligt antal seksere
+dicetto-asks-ones = så mange enere, du vil
+dicetto-asks-twos = så mange toere, du vil
+dicetto-asks-threes = så mange treere, du vil
+dicetto-asks-fours = så mange firere, du vil
+dicetto-asks-fives = så mange femmere, du vil
+dicetto-asks-sixes = så mange seksere, du vil
 dicetto-asks-pair = to ens terninger
 dicetto-asks-two-pairs = to par eller fire ens
 dicetto-asks-three-of-a-kind = tre ens terninger
 dicetto-asks-four-of-a-kind = fire ens terninger
 dicetto-asks-small-straight = tre tal i rækkefølge
 dicetto-asks-large-straight = fire tal i rækkefølge
-dicetto-asks-chance = vilkårlige terninger, mindst én
-dicetto-asks-extra-roll = vilkårlige terninger, mindst én
+dicetto-asks-chance = alle slags terninger, mindst én
+dicetto-asks-extra-roll = alle slags terninger, mindst én
 
 ## Bonus cards
 dicetto-card-fewest-logos = Færrest Dicetto-kort
@@ -98,7 +98,7 @@ dicetto-move-keep =
     }
 dicetto-move-place =
     { $effect ->
-        [sends_back] læg { $dice } på { $card } (kort { $slot }), og send de andre terninger retur
+        [sends_back] læg { $dice } på { $card } (kort { $slot }), og send de andre terninger tilbage
         [battle] læg { $dice } på { $card } (kort { $slot }), og kæmp om det
        *[takes] læg { $dice } på { $card } (kort { $slot })
     }
@@ -113,7 +113,7 @@ dicetto-points =
 dicetto-fourth-roll = et fjerde kast
 dicetto-free = ledigt
 dicetto-tie = kamp { $tie }
-dicetto-tie-or-beat = kamp { $tie } slå { $beat }
+dicetto-tie-or-beat = kamp { $tie }, vinder { $beat }
 dicetto-on-card = på { $slot }
 dicetto-lost = tabt
 dicetto-battle = Terningkamp om kort { $slot }. Første terning: { $challenger }. Anden terning: { $owner }.
@@ -214,13 +214,13 @@ dicetto-why-lay-instead =
 
 ## Kinds of choices, where a player loses most
 kind-lay = hvilket kort
-kind-send-back = at sende terninger retur
+kind-send-back = at sende terninger tilbage
 kind-battle = terningkampe
 kind-end-turn = at slutte turen
 
 ## What can be typed
 dicetto-help =
-    Skriv de terninger, du vil beholde, så kastes resten igen: “55” eller “keep 5 5”. Kun “keep” kaster alle fire.
+    Skriv de terninger, du vil beholde, så kastes resten igen: “55” eller “keep 5 5”. “keep” alene kaster alle fire.
     For at lægge terninger på et kort skriver du kortets nummer og terningerne: “place 2 5 5” eller “p 2 55”. Til ekstra kast-kortet skriver du “p x 1”.
     Når du har lagt terninger, kan du ikke kaste igen i denne tur. “done” slutter turen.
     Kort skrives “pair:1”, med logo “pair:1*”. Bonuskort skrives “most_logos”, “fewest_cards” og så videre.
@@ -239,7 +239,7 @@ error-dicetto-does-not-fit =
     }
 error-dicetto-dice-not-in-hand = Du har kun disse terninger at lægge: { $hand }.
 error-dicetto-dice-lost = Terninger, du har tabt en terningkamp med, kan du ikke lægge igen i denne tur. Du har: { $hand }.
-error-dicetto-sum-too-low = { $sum } er for lavt til kort { $slot }. { $least } giver en terningkamp, og alt højere sender terningerne der retur.
+error-dicetto-sum-too-low = { $sum } er for lavt til kort { $slot }. { $least } giver en terningkamp, og alt højere sender terningerne der tilbage.
 
 ## A deck from a file
 error-dicetto-deck-not-a-list = I kortfilen skal { $place } være en liste af tabeller, skrevet { $allowed }.
@@ -257,7 +257,7 @@ dicetto-rules =
     deres egen farve. Fire terningkort ligger på række med ekstra kast-kortet ved siden af. Den ældste
     spiller begynder, medmindre I aftaler andet.
 
-    __Din tur: saml.__ Tag hvert kort, dine terninger stadig ligger på, og tag terningerne retur. Nye kort
+    __Din tur: saml.__ Tag hvert kort, dine terninger stadig ligger på, og tag terningerne tilbage. Nye kort
     fylder rækken. Ekstra kast-kortet bliver på bordet, men det giver dig et fjerde kast i denne tur.
 
     __Din tur: kast.__ Kast dine fire terninger op til tre gange. Efter hvert kast vælger du, hvilke
@@ -276,16 +276,16 @@ dicetto-rules =
     | 4 af en slags | fire ens terninger | ⚁⚁⚁⚁ | 11 |
     | Lille straight | tre tal i rækkefølge | ⚂⚃⚄ | 2 |
     | Stor straight | fire tal i rækkefølge | ⚁⚂⚃⚄ | 6 |
-    | Chancen | vilkårlige terninger, mindst én | ⚀⚅⚅ | 1 |
-    | Ekstra kast | vilkårlige terninger, mindst én | ⚅ | 0 |
+    | Chancen | alle slags terninger, mindst én | ⚀⚅⚅ | 1 |
+    | Ekstra kast | alle slags terninger, mindst én | ⚅ | 0 |
 
     __Et kort med en andens terninger.__ Læg terningernes tal sammen. En højere sum sender straks den andens
-    terninger retur. Samme sum giver en terningkamp: I kaster hver en terning, og den højeste holder kortet.
-    Står det lige, kaster I igen. Taberen tager sine terninger retur. Taber du i din egen tur, kan du hverken
+    terninger tilbage. Samme sum giver en terningkamp: I kaster hver en terning, og den højeste holder kortet.
+    Står det lige, kaster I igen. Taberen tager sine terninger tilbage. Taber du i din egen tur, kan du hverken
     bruge de terninger eller det kort igen i denne tur. En lavere sum kan du ikke lægge.
 
     __Et eksempel.__ Dit sidste kast er ⚂⚄⚄⚅. En anden har ⚃⚃ på Par. Dine ⚄⚄ slår dem med 10 mod 8 og sender
-    dem retur. En anden har ⚅ på Seksere. Din ⚅ er lige så høj, så du kan kæmpe om kortet. Din ⚂ passer på
+    dem tilbage. En anden har ⚅ på Seksere. Din ⚅ er lige så høj, så du kan kæmpe om kortet. Din ⚂ passer på
     Treere, eller på Chancen, hvis det kort er ledigt. Ligger dine terninger der stadig, når din næste tur
     begynder, er kortene dine.
 
@@ -333,7 +333,7 @@ dicetto-needs-fewest-points = Til den spiller, der har færrest point på ternin
 dicetto-needs-most-numbers = Til den spiller, der har flest kort fra Enere til Seksere.
 dicetto-example-lies = En anden spiller har { $dice } på kortet { $pair }. Summen er { $sum }.
 dicetto-example-rolled = Du kaster { $dice } og vil have det kort.
-dicetto-example-beats = { $sum } slår { $other }, så dine terninger kommer på kortet, og de andre går retur.
+dicetto-example-beats = { $sum } slår { $other }, så dine terninger kommer på kortet, og de andre går tilbage.
 dicetto-example-equal = Denne gang giver dine terninger også { $sum }. Samme sum betyder terningkamp.
 dicetto-example-battle = I kaster hver en terning. Du får { $one }, og den anden får { $other }, så du holder kortet. Står det lige, kaster I igen.
 dicetto-ask-twice = Må jeg lægge terninger på flere kort?

@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Lange rækker på et bræt på 7 × 7
+kivi-tagline = Lange rækker på et bræt på 7 × 7
 
 ## Editions
 kivi-edition-international = International
@@ -89,7 +89,7 @@ kivi-move-box = sten i æsken
 ## At the table in the browser
 kivi-turn = Tur { $round } af { $rounds }
 kivi-place = Læg på { $square }
-kivi-take-over = Overtag { $square }, flyt stenen til { $to }
+kivi-take-over = Overtag { $square }, flyt stenen derfra til { $to }
 kivi-box = Læg stenen i æsken
 kivi-choose = Tryk på et felt, der passer.
 kivi-choose-vacant = Tryk på et tomt felt til den anden sten.
@@ -123,7 +123,7 @@ kivi-key-single = en enkeltsten
 kivi-key-not = Dine terninger giver i stedet { $targets }.
 kivi-colours = Hvide felter er 1 værd, sorte 2, røde 3.
 kivi-did-place = { $name } tog { $square } med { $target }.
-kivi-did-take-over = { $name } overtog { $square } og flyttede stenen til { $to }.
+kivi-did-take-over = { $name } overtog { $square } og flyttede stenen derfra til { $to }.
 kivi-did-box = { $name } lagde en sten i æsken.
 kivi-moment = Række på { $stones }
 kivi-moment-wild =
@@ -141,7 +141,7 @@ kivi-moment-points =
 
 ## What can be typed
 kivi-help =
-    Skriv de terninger, du vil beholde, så kastes resten igen: “444” eller “keep 4 4 4”. Kun “keep” kaster alle seks.
+    Skriv de terninger, du vil beholde, så kastes resten igen: “444” eller “keep 4 4 4”. “keep” alene kaster alle seks.
     Skriv et felt for at lægge en sten der: “d4” eller “place d4”.
     Når du overtager et felt, tilføjer du, hvor den anden sten skal hen: “d4 b2” eller “place d4 move b2”.
     Skriv “box” for at lægge stenen i æsken, når den ikke passer nogen steder.
@@ -184,7 +184,7 @@ kivi-advice-keep-brief =
     }
 kivi-advice-place = Læg på { $square } ({ $target })
 kivi-advice-place-brief = Læg på { $square }
-kivi-advice-take-over = Overtag { $square }, og flyt stenen til { $to }
+kivi-advice-take-over = Overtag { $square }, og flyt stenen derfra til { $to }
 kivi-advice-box = Læg stenen i æsken
 kivi-why-gain = Det giver { study-amount-points } nu.
 kivi-why-line = Det giver { study-amount-points } nu, i en række på { $stones } sten.
@@ -276,7 +276,7 @@ kivi-rules =
     sten til et tomt felt. Fem og seks ens er ikke frie kast.
 
 ## The short rules
-kivi-goal = Læg dine sten i lange rækker. En række giver sine felter gange sine sten: { $sum } × { $stones } = { $points }.
+kivi-goal = Læg dine sten i lange rækker. En række giver summen af felterne gange antallet af sten: { $sum } × { $stones } = { $points }.
 kivi-begins = Ifølge hæftet kaster alle én terning, og højeste kast begynder. Derefter går turen med uret.
 kivi-step-roll = Kast seks terninger.
 kivi-step-keep = Behold nogle, og kast resten, op til to gange.
@@ -334,7 +334,7 @@ kivi-lesson-place-why = Hvide felter er 1 værd, sorte 2 og røde 3. Sværere ka
 kivi-lesson-roll-two = Pupu, botten du spiller mod, har også lagt en sten. Kast igen.
 kivi-lesson-roll-two-why = Det er Kun lige og også 3 ens og et par. Du vælger, hvilket du bruger.
 kivi-lesson-line = c4 kræver Kun lige og ligger ved siden af din sten. Læg en der.
-kivi-lesson-line-why = En række giver sine felter gange sine sten: (1 + 2) × 2 = 6.
+kivi-lesson-line-why = En række giver summen af felterne gange antallet af sten: (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = Det røde felt d4 ville give en række på tre. Kast.
 kivi-lesson-roll-three-why = d4 kræver 2 x 3 ens, for eksempel ⚃⚃⚃⚅⚅⚅.
 kivi-lesson-coach = Spørg træneren, hvilke terninger du skal beholde.

@@ -53,7 +53,7 @@ study-sum-final = Ved slutningen
 study-final-dice = Kun de sidste terninger i hver tur blev tastet ind, så træneren kan ikke bedømme kastene og valgene før dem.
 
 ## The coach beside the game
-study-coach-win = { $percent } % for sejr
+study-coach-win = { $percent } % vinderchance
 study-coach-ahead-points = { study-amount-points } bedre end resten
 study-coach-ahead-lead = { study-amount-lead } bedre end resten
 study-coach-even = et andet valg er lige så godt
@@ -78,8 +78,8 @@ study-story = Det afgjorde spillet
 study-story-whose = Vælg en spiller
 study-luck-and-skill =
     { $lucky ->
-        [lucky] { $name } fik { $luck } ved held. Fejl kostede { $loss }.
-       *[unlucky] { $name } mistede { $luck } ved uheld. Fejl kostede { $loss }.
+        [lucky] { $name } var heldig og fik { $luck }. Fejl kostede { $loss }.
+       *[unlucky] { $name } var uheldig og mistede { $luck }. Fejl kostede { $loss }.
     }
 study-moment = Øjeblik { $number }
 study-moment-turn-chance = { $swing } procentpoint vinderchance
@@ -102,7 +102,7 @@ study-numbers = Kurven i tal
 study-numbers-turn = Tur
 
 ## Practice
-study-practice-how = Vælg et træk. Det, du rammer forkert, kommer oftere igen.
+study-practice-how = Vælg et træk. Det, du tager fejl af, kommer oftere igen.
 study-practice-wait = Finder en situation til dig…
 study-practice-again = Denne tog du fejl af sidst.
 study-practice-own = Fra et af dine spil.

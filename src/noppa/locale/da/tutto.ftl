@@ -8,7 +8,7 @@ tutto-edition-booklet = Regelhæftet fra 2013
 tutto-edition-later = Senere regler
 
 ## Options, and what each value means
-tutto-option-target = Point at spille til
+tutto-option-target = Antal point, I spiller til
 tutto-option-leader-plus-minus = Når den førende vender plus/minus
 tutto-option-leader-plus-minus-misses-turn = er turen slut
 tutto-option-leader-plus-minus-plays-on = spilles der om 1.000, og ingen mister noget
@@ -389,7 +389,7 @@ tutto-lesson-triple-why = Det er 200 point. ⚅⚅⚅ ville være 600 og ⚀⚀�
 tutto-lesson-tutto = Begge terninger tæller. Læg ⚀⚄ til side.
 tutto-lesson-tutto-why = Alle seks terninger er lagt til side. Det er en Tutto, og kortet giver 300 mere.
 tutto-lesson-bank = Du kunne gå videre og sætte det hele på spil. Sikr i stedet dine 750 point.
-tutto-lesson-bank-why = Sikrede point beholder du. Så var det botten Pupu, der sikrede 250.
+tutto-lesson-bank-why = Sikrede point beholder du. Bagefter sikrede botten Pupu 250.
 tutto-lesson-null = Din tur igen. Vend næste kort.
 tutto-lesson-null-why = Ingen ⚀, ingen ⚄, ingen tre ens. Det er en nitte, og turen giver ingenting.
 tutto-lesson-draw-again = Pupu vendte et stopkort og måtte stoppe. Vend dit kort.

@@ -18,7 +18,7 @@ yatzy-option-yatzy-fifty = 50
 yatzy-option-yatzy-sum-plus-fifty = 50 plus terningernes sum
 yatzy-option-bonus-from = Point i øvre sektion for at få bonus
 yatzy-option-chance = Hvornår du må bruge Chancen
-yatzy-option-chance-free = med ethvert kast
+yatzy-option-chance-free = med alle slags kast
 yatzy-option-chance-last-resort = kun når ingen anden ledig række giver point
 
 ## What an option changes, in a sentence
@@ -137,7 +137,7 @@ yatzy-item-zero = et nul
 
 ## What can be typed
 yatzy-help =
-    Skriv de terninger, du vil beholde, så kastes resten igen: “66” eller “keep 6 6”. Kun “keep” kaster alle fem.
+    Skriv de terninger, du vil beholde, så kastes resten igen: “66” eller “keep 6 6”. “keep” alene kaster alle fem.
     Skriv en række for at udfylde den: “full house”, “full” eller “score full_house”. Spiller I med melding,
     skriver du også rækken, før du kaster: “sixes” eller “declare sixes”.
 

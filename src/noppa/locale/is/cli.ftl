@@ -30,7 +30,7 @@ bot-name =
 
 ## Questions
 ask-roll = { $name }: ýttu á Enter til að kasta.
-ask-draw = { $name }: ýttu á Enter til að fletta spili.
+ask-draw = { $name }: ýttu á Enter til að draga spil.
 ask-move = { $name }: skrifaðu hvað þú velur, eða ? fyrir hjálp.
 ask-dice =
     { $name }: hvað { $dice ->
@@ -55,7 +55,7 @@ typed-yes = já
 
 ## What happened
 event-roll = { $name } kastar { $dice }.
-event-draw = { $name } flettir spilinu { $card }.
+event-draw = { $name } dregur spilið { $card }.
 event-move = { $name }: { $move }.
 event-start = Leikurinn byrjar.
 event-undo = Allt frá og með færslu { $number } var tekið til baka.
@@ -115,7 +115,7 @@ menu-way-alone = Á móti eigin meti
 menu-way-friends = Með vinum, á þessu tæki
 menu-way-real = Með alvöru teningum, Noppa heldur utan um stigin
 menu-level-easy = Léttur þjarkur
-menu-level-medium = Miðlungs þjarkur
+menu-level-medium = Miðlungsgóður þjarkur
 menu-level-hard = Erfiður þjarkur
 menu-level = Skrifaðu 1 til { $most }, eða ýttu á Enter fyrir fyrsta þjarkinn:
 menu-way = Skrifaðu 1 til { $most }, eða ýttu á Enter fyrir fyrsta kostinn:
@@ -141,7 +141,7 @@ review-loss = mistök
 review-others = aðrir
 review-revision = leiðrétting
 review-each = hvert val
-review-band = spilaði eins og
+review-band = frammistaða
 review-curve = Líkleg úrslit í gegnum leikinn
 review-exact = Mælt í: { $unit }. Þessar tölur eru nákvæmar.
 review-estimate = Mælt í: { $unit }. Þessar tölur eru mat.
@@ -157,7 +157,7 @@ band-flawless = gallalaust
 band-master = meistari
 band-expert = sérfræðingur
 band-skilled = fær leikmaður
-band-casual = áhugamaður
+band-casual = til gamans
 band-beginner = byrjandi
 
 ## The coach while playing
@@ -179,10 +179,10 @@ history-each-curve = Kostnaður á hvert val, í hundraðshlutum, leik fyrir lei
 history-kinds = Hvar þú misstir stig
 
 ## Practice
-learn-how = Gerðu það sem kennslustundin segir, eða ýttu bara á Enter. Skrifaðu q til að hætta.
+learn-how = Gerðu það sem kennsluleikurinn segir, eða ýttu bara á Enter. Skrifaðu q til að hætta.
 learn-prompt = ({ $move }):
 learn-type = Skrifaðu „{ $move }“, eða ýttu bara á Enter.
-learn-allowed = Það mætti gera, en þessi kennslustund sýnir þér annað.
+learn-allowed = Það má, en þessi kennsluleikur sýnir þér annað.
 learn-left = Þú getur haldið áfram hvenær sem er: noppa learn { $game }
 learn-next = Til í alvöru leik? noppa play { $game } --bot easy
 practice-welcome = Veldu eins og þú myndir gera í leik, eða q til að hætta.
@@ -250,7 +250,7 @@ simulate-picture =
 join-name = Nafnið þitt:
 join-watching = Þú horfir á þennan leik. Ctrl-C hættir.
 join-taken = Einhver annar spilar þegar í þessu sæti, svo þú getur bara horft.
-join-waiting-seats = Enn ókomin: { $names }.
+join-waiting-seats = Vantar enn: { $names }.
 join-waiting-start = Allir eru komnir. Leikurinn byrjar eftir andartak.
 join-waiting = Enn að velja: { $names }.
 join-reconnecting = Sambandið rofnaði. Tengist aftur…
@@ -298,7 +298,7 @@ doctor-disk = { $path }: { $free } MB laus.
 doctor-disk-low = { $path }: aðeins { $free } MB laus. Losaðu pláss eða eyddu gömlum leikjum: noppa prune --older-than 90d
 doctor-disk-full = Diskurinn er næstum fullur. { $path }: { $free } MB laus, en þjónninn þarf { $least } MB. Losaðu pláss.
 doctor-descriptors = Þetta kerfi leyfir ferli að opna { $most } skrár, og það takmarkar hversu margir leikmenn geta tengst. Stilltu LimitNOFILE á { $wanted } eða meira.
-doctor-clock = Klukkan ber saman við gagnagrunninn.
+doctor-clock = Klukkunni ber saman við gagnagrunninn.
 doctor-clock-past = Klukkan segir { $date }, sem getur ekki staðist. Stilltu hana og kveiktu á tímasamstillingu (timedatectl set-ntp true).
 doctor-clock-differs = Klukkan og klukkan á { $where } eru ekki eins, munurinn er { $seconds } s. Kveiktu á tímasamstillingu á báðum kerfum (timedatectl set-ntp true).
 doctor-clock-back = Nýjasti leikurinn er { $seconds } s í framtíðinni, svo klukkunni hefur verið seinkað. Leiðréttu hana áður en þú ræsir þjóninn.
@@ -308,9 +308,9 @@ doctor-database-version = Gagnagrunnurinn er uppfærður (útgáfa { $version })
 doctor-database-older = Gagnagrunnurinn er af útgáfu { $found }. Þegar þjónninn ræsist tekur hann öryggisafrit og uppfærir í { $wanted }.
 doctor-database-newer = Gagnagrunnurinn er af útgáfu { $found }, úr nýrri Noppu, en þessi þekkir aðeins { $wanted }. Settu upp nýrri Noppu eða endurheimtu öryggisafrit.
 doctor-database-writing = Hægt er að skrifa í gagnagrunninn.
-doctor-database-away = Gagnagrunnurinn svarar ekki: { $why }. Athugaðu hvort hann er í gangi og hvort slóðin og lykilorðið eru rétt.
+doctor-database-away = Gagnagrunnurinn svarar ekki: { $why }. Athugaðu hvort hann sé í gangi og hvort slóðin og lykilorðið séu rétt.
 doctor-redis = Redis svarar.
-doctor-redis-away = Redis svarar ekki: { $why }. Athugaðu hvort það er í gangi og hvort slóðin er rétt.
+doctor-redis-away = Redis svarar ekki: { $why }. Athugaðu hvort það sé í gangi og hvort slóðin sé rétt.
 doctor-server = Þjónninn er í gangi og tilbúinn (útgáfa { $version }).
 doctor-server-away = Enginn þjónn svarar á { $url } ({ $why }), svo millimiðlarinn var ekki athugaður. Ræstu þjóninn og keyrðu þetta aftur.
 doctor-server-not-ready = Þjónninn er í gangi en ekki tilbúinn: { $why }
@@ -329,7 +329,7 @@ doctor-proxy-socket-works = WebSocket-tengingar komast í gegnum millimiðlarann
 
 ## The full screen
 full-roll = { $name }: ýttu á bilslána til að kasta.
-full-draw = { $name }: ýttu á bilslána til að fletta spili.
+full-draw = { $name }: ýttu á bilslána til að draga spil.
 full-enter-dice = { $name }: kastaðu, ýttu svo á Enter og skrifaðu hvað teningarnir sýna.
 full-choose = { $name }: veldu.
 full-chosen = Ýttu á Enter: { $move }
@@ -340,7 +340,7 @@ full-coach-waits = Þjálfarinn getur hjálpað þegar þú átt að velja.
 
 ## The full screen: keys in the bottom line
 full-key-roll = Kasta
-full-key-draw = Fletta spili
+full-key-draw = Draga spil
 full-key-hold = Geyma
 full-key-reroll = Kasta hinum
 full-key-choose = Velja
@@ -387,14 +387,14 @@ full-tag = Veldu borg fyrir { $tag }.
 full-new-game = Nýr leikur
 full-game = Leikur
 full-continue = Halda áfram: { $game }, { $names } ({ $day })
-full-learn = Kennslustundir
+full-learn = Kennsluleikir
 full-people = Fólk við þessa tölvu
 full-nobody = Enginn, bara horfa
 full-bots = Þjarkar
 full-level-random = tilviljun: velur hvað sem er
 full-level-simple = einfaldur: hugsar aðeins um þessa lotu
 full-level-easy = léttur
-full-level-medium = miðlungs
+full-level-medium = miðlungsgóður
 full-level-hard = erfiður: velur alltaf það besta sem hann finnur
 full-start = Byrja leikinn
 full-change = Breyta

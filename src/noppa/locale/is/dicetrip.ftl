@@ -183,8 +183,8 @@ dicetrip-why-road =
 dicetrip-why-bonus = Teningur í litnum { $colour } gefur 1 bónusstig í borg í sama lit.
 dicetrip-why-double = Tvenna gefur 1 bónusstig í hvaða borg sem er.
 dicetrip-why-colour-spent = Þú gefur eftir bónus borgarinnar, því að talan notar ekki tening í litnum { $colour }.
-dicetrip-why-beside = Næstu borgir: { $names }.
-dicetrip-why-nothing-yet = Það gefur ekkert enn, en næstu borgir eru: { $names }.
+dicetrip-why-beside = Við hliðina: { $names }.
+dicetrip-why-nothing-yet = Það gefur ekkert enn. Við hliðina: { $names }.
 dicetrip-why-cross-instead =
     { $than ->
         [less] Að strika yfir borg myndi kosta { study-amount-points }.

@@ -180,12 +180,12 @@ dicetto-advice-done = Ljúktu lotunni
 dicetto-why-keep =
     { $percent ->
         [100] Hvað sem þú kastar færðu teninga sem passa á spilið { $card }. Það gefur { study-amount-points }.
-       *[other] Að stefna á spilið { $card } tekst í { $percent }% tilvika. Það gefur { study-amount-points }.
+       *[other] Ef þú stefnir á spilið { $card } næst það í { $percent }% tilvika. Það gefur { study-amount-points }.
     }
 dicetto-why-keep-too =
     { $percent ->
-        [100] { $card } tekst hvað sem þú kastar og gefur { study-amount-points }.
-       *[other] { $card } tekst í { $percent }% tilvika og gefur { study-amount-points }.
+        [100] Spilið { $card } næst hvað sem þú kastar og gefur { study-amount-points }.
+       *[other] Spilið { $card } næst í { $percent }% tilvika og gefur { study-amount-points }.
     }
 dicetto-why-keep-none = Þú getur ekki tekið neitt spil í röðinni, svo þú kastar fyrir aukakastspilið.
 dicetto-why-points = { $card } gefur { study-amount-points }.
@@ -361,7 +361,7 @@ dicetto-answer-end =
 dicetto-ask-bonus = Hver fær bónusspil ef jafnt er um það?
 dicetto-answer-bonus = Enginn.
 dicetto-now-tied = Enginn fengi það núna, því að það er jafnt.
-dicetto-now-leads = Núna færi það til leikmannsins { $name }, með { $count }.
+dicetto-now-leads = Fengi það núna: { $name }, með { $count }.
 dicetto-now-free = Eitt er á borðinu án teninga.
 dicetto-now-held = { $name } heldur einu með summuna { $sum }.
 

@@ -9,7 +9,7 @@ error-move-not-a-move = „{ $move }“ er ekki rétt gerð af vali. Búðu þa�
 error-move-game-over = Leiknum er lokið.
 error-move-chance-first =
     { $asked ->
-        [draw] Flettu fyrst spili.
+        [draw] Dragðu fyrst spil.
        *[roll] Kastaðu fyrst teningunum.
     }
 error-move-out-of-turn = Þessi leikmaður á ekki leik.
@@ -23,11 +23,11 @@ error-roll-count =
        *[other] Hér er { $dice } teningum kastað, ekki { $given }.
     }
 error-roll-face = Teningur sýnir 1 til 6, ekki { $face }.
-error-draw-not-asked = Engu spili er að fletta núna.
+error-draw-not-asked = Ekkert spil á að draga núna.
 error-card-not-in-pile = { $card } er ekki lengur í bunkanum. Þessi spil eru eftir: { $allowed }.
 error-card-unknown = Spilið „{ $card }“ er ekki til. Spil: { $allowed }.
 error-real-dice = Þið spilið með alvöru teningum. Skrifaðu það sem þeir sýna.
-error-real-card = Þið spilið með alvöru spilum. Skrifaðu spilið sem þú flettir.
+error-real-card = Þið spilið með alvöru spilum. Skrifaðu spilið sem þú dróst.
 error-replay-over = Í skráða leiknum eru ekki fleiri köst eða spil.
 error-replay-differs = Í skráða leiknum er annað hér: { $came }.
 
@@ -64,7 +64,7 @@ error-content-too-costly = { $content }: í leik yrðu fleiri en { $most } köst
 error-content-too-long = { $content }: skráin er of stór. Hún má mest vera { $most } bæti.
 
 ## The table
-error-table-no-chance = Engu er að kasta eða fletta núna.
+error-table-no-chance = Núna er hvorki kastað né dregið spil.
 error-table-started = Leikurinn er þegar byrjaður.
 error-table-not-over = Leiknum er ekki lokið enn.
 error-table-ended = Leiknum er lokið.
@@ -152,7 +152,7 @@ error-engine-position = Þetta ástand er ómögulegt í leiknum ({ $why }).
 error-engine-position-players = Í þessu ástandi er fjöldi leikmanna { $players }, en í leiknum { $wanted }.
 
 ## Lessons
-error-lesson-unknown = Engin kennslustund er til fyrir „{ $game }“. Kennslustundir: { $allowed }.
+error-lesson-unknown = Enginn kennsluleikur er til fyrir „{ $game }“. Kennsluleikir: { $allowed }.
 
 ## Programs at the table
 error-program-no-start = Ekki er hægt að ræsa forritið „{ $command }“: { $why }.

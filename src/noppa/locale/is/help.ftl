@@ -23,7 +23,7 @@ command-simulate = Spilaðu marga leiki í einu og prentaðu tölfræði.
 command-review = Sjáðu hversu mikið í skráðum leik var heppni og hversu mikið færni.
 command-history = Sjáðu leikina sem þú hefur lokið, metin þín og hvar þú missir flest stig.
 command-practice = Æfðu þig í að velja, verstu mistökin fyrst, eða leystu þraut dagsins.
-command-learn = Lærðu leik með því að spila stutta kennslustund með undirbúnum teningum.
+command-learn = Lærðu leik með því að spila stuttan kennsluleik með undirbúnum teningum.
 command-replay = Sýndu skráðan leik skref fyrir skref.
 command-verify = Athugaðu að enginn hafi átt við köst og spil í skráðum leik. Virkar án nets.
 command-serve = Keyrðu þjón þar sem aðrir geta spilað. Sjá docs/hosting.md.
@@ -51,7 +51,7 @@ flag-database = Notaðu þennan gagnagrunn: sqlite:///FILE eða postgresql://USE
 flag-config = Lestu stillingar úr þessari TOML-skrá.
 
 ## Options of one command
-flag-noppa-lan = Hleyptu símum á heimilinu að. Sýnir slóð og QR-kóða.
+flag-noppa-lan = Leyfðu símum á heimilinu að tengjast. Sýnir slóð og QR-kóða.
 flag-noppa-no-browser = Ekki opna vafrann.
 flag-play-player = Bættu við manneskju. Má nota oftar en einu sinni.
 flag-play-bot = Bættu við þjarki: easy, medium, hard, … Má nota oftar en einu sinni.

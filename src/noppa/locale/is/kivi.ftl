@@ -1,7 +1,7 @@
 # KIVI: names, what can be agreed on, why a move is refused, and the rules in our own words.
 
 kivi-name = KIVI
-kivi-tagline = Langar línur á 7 × 7 borði
+kivi-tagline = Langar línur á 7 × 7 borði
 
 ## Editions
 kivi-edition-international = Alþjóðleg
@@ -28,10 +28,10 @@ kivi-item-singles = Stakir steinar
 ## Targets of the squares
 kivi-target-two-pairs = 2 pör
 kivi-target-three-of-a-kind = Þrír eins
-kivi-target-run-of-4 = Röð með 4
+kivi-target-run-of-4 = Fjórir í röð
 kivi-target-three-and-two = 3 + 2 eins
 kivi-target-four-of-a-kind = Fjórir eins
-kivi-target-run-of-5 = Röð með 5
+kivi-target-run-of-5 = Fimm í röð
 kivi-target-all-even = Sléttar tölur
 kivi-target-all-odd = Oddatölur
 kivi-target-at-most-12 = 12 eða minna
@@ -241,10 +241,10 @@ kivi-rules =
     |---|---|---|
     | 2 pör | 1 | ⚀⚀⚃⚃⚄⚅ |
     | Þrír eins | 1 | ⚁⚁⚁⚂⚄⚅ |
-    | Röð með 4 | 1 | ⚁⚂⚃⚄⚄⚄ |
+    | Fjórir í röð | 1 | ⚁⚂⚃⚄⚄⚄ |
     | 3 + 2 eins | 1 | ⚁⚁⚂⚅⚅⚅ |
     | Fjórir eins | 2 | ⚀⚂⚂⚂⚂⚄ |
-    | Röð með 5 | 2 | ⚁⚂⚃⚄⚅⚅ |
+    | Fimm í röð | 2 | ⚁⚂⚃⚄⚅⚅ |
     | Sléttar tölur | 2 | ⚁⚁⚃⚃⚃⚅ |
     | Oddatölur | 2 | ⚀⚀⚂⚂⚂⚄ |
     | 12 eða minna | 2 | ⚀⚀⚀⚁⚂⚃ |
@@ -253,8 +253,8 @@ kivi-rules =
     | 2 þrennur | 3 | ⚁⚁⚁⚄⚄⚄ |
     | 4 + 2 eins | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Allir sex teningarnir telja. Þrír eins með pari eru „3 + 2 eins“, aldrei „Þrír eins“, og röð með fimm er
-    ekki röð með fjórum. Ef kast passar við fleiri en eina samsetningu velurðu eina þeirra.
+    Allir sex teningarnir telja. Þrír eins með pari eru „3 + 2 eins“, aldrei „Þrír eins“, og fimm
+    í röð eru ekki „Fjórir í röð“. Ef kast passar við fleiri en eina samsetningu velurðu eina þeirra.
 
     __Dæmi.__ Þú kastar ⚁⚁⚃⚃⚄⚅. Það er „2 pör“ og þú gætir sett stein strax. Í staðinn geymirðu ⚁⚁⚃⚃, kastar
     tveimur teningum og færð ⚁⚅. Nú er ⚁⚁⚁⚃⚃⚅ „3 + 2 eins“ og „Sléttar tölur“, en ekki lengur „2 pör“.
@@ -275,17 +275,17 @@ kivi-rules =
     hvaða lausan reit sem er. Fimm og sex eins eru ekki frjáls köst.
 
 ## The short rules
-kivi-goal = Leggðu steinana þína í langar línur. Lína gefur reiti sína sinnum steinana: { $sum } × { $stones } = { $points }.
+kivi-goal = Leggðu steinana þína í langar línur. Lína gefur summu reitanna sinnum fjölda steina: { $sum } × { $stones } = { $points }.
 kivi-begins = Samkvæmt bæklingnum kastar hvert ykkar einum teningi og hæsta kast byrjar. Svo er farið réttsælis.
 kivi-step-roll = Kastaðu sex teningum.
 kivi-step-keep = Geymdu suma og kastaðu hinum, allt að tvisvar.
 kivi-step-place = Settu stein á lausan reit sem teningarnir passa á.
 kivi-needs-two-pairs = Tvö pör og tveir aðrir teningar.
 kivi-needs-three-of-a-kind = Þrír eins og þrír ólíkir teningar.
-kivi-needs-run-of-4 = Fjórir í röð, ekki fimm.
+kivi-needs-run-of-4 = Fjórar tölur hver á eftir annarri, ekki fimm.
 kivi-needs-three-and-two = Þrír eins, par og einn annar teningur.
 kivi-needs-four-of-a-kind = Fjórir eins og tveir ólíkir teningar.
-kivi-needs-run-of-5 = Fimm í röð, ekki sex.
+kivi-needs-run-of-5 = Fimm tölur hver á eftir annarri, ekki sex.
 kivi-needs-all-even = Aðeins tvistar, fjarkar og sexur.
 kivi-needs-all-odd = Aðeins ásar, þristar og fimmur.
 kivi-needs-at-most-12 = Allir sex teningarnir gefa samtals 12 eða minna.
@@ -337,7 +337,7 @@ kivi-lesson-place-why = Hvítir reitir hafa gildið 1, svartir 2 og rauðir 3. E
 kivi-lesson-roll-two = Pupu, þjarkurinn sem þú spilar við, setti líka stein. Kastaðu aftur.
 kivi-lesson-roll-two-why = Þetta eru sléttar tölur og líka 3 + 2 eins. Þú velur hvort þú notar.
 kivi-lesson-line = c4 krefst sléttra talna og er við hliðina á steininum þínum. Settu stein þar.
-kivi-lesson-line-why = Lína gefur reiti sína sinnum steinana: (1 + 2) × 2 = 6.
+kivi-lesson-line-why = Lína gefur summu reitanna sinnum fjölda steina: (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = Rauði reiturinn d4 gæfi þriggja steina línu. Kastaðu.
 kivi-lesson-roll-three-why = d4 krefst tveggja þrenna, eins og ⚃⚃⚃⚅⚅⚅.
 kivi-lesson-coach = Spurðu þjálfarann hvaða teninga á að geyma.

@@ -101,7 +101,7 @@ error-record-day-open = Þetta eru teningar dagsins. Þú getur fengið leikskr�
 error-remark-no-move = Færsla { $number } er ekki val þess leikmanns.
 error-played-not-yours = Einhver annar hefur þegar bætt þessum leik við.
 error-question-no-move = Færsla { $number } í þeim leik er ekki val leikmanns.
-error-lesson-no-step = Í kennslustundinni er ekkert skref { $step }.
+error-lesson-no-step = Í kennsluleiknum er ekkert skref { $step }.
 error-practice-unknown = Ekkert er að æfa í þessum leik: { $game }.
 error-day-not-played = Þetta eru teningar dagsins. Spilaðu þá til enda, þá geturðu skoðað aðra leiki.
 error-odds-unequal = Við getum ekki sýnt vinningslíkur á meðan þjarkur spilar af handahófi.
@@ -140,7 +140,7 @@ site-written =
         [one] { $count } skrá ({ $megabytes } MB) var skrifuð í { $path }. Þú getur sett möppuna á hvaða vefþjón sem er, á hvaða slóð sem er.
        *[other] { $count } skrár ({ $megabytes } MB) voru skrifaðar í { $path }. Þú getur sett möppuna á hvaða vefþjón sem er, á hvaða slóð sem er.
     }
-site-needs-server = Gestir spila á sínu eigin tæki. Til að spila um tengil og bera saman teninga dagsins þarf þjón: „noppa serve“.
+site-needs-server = Gestir spila á sínu eigin tæki. Til að spila með tengli og bera saman teninga dagsins þarf þjón: „noppa serve“.
 error-site-not-built = Vafraforritið er ekki tilbúið. Keyrðu „cd web && npm ci && npm run build“.
 error-site-not-empty = { $path } er ekki tóm. Veldu nýja möppu.
 error-site-failed = Ekki tókst að skrifa vefinn í { $path }: { $why }.

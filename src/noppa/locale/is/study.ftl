@@ -55,8 +55,8 @@ study-final-dice = Aðeins lokateningar hverrar lotu voru slegnir inn, svo þjá
 
 ## The coach beside the game
 study-coach-win = { $percent }% vinningslíkur
-study-coach-ahead-points = forskot upp á { study-amount-points }
-study-coach-ahead-lead = forskot upp á { study-amount-lead }
+study-coach-ahead-points = { study-amount-points } umfram næsta kost
+study-coach-ahead-lead = { study-amount-lead } umfram næsta kost
 study-coach-even = annar kostur er jafngóður
 study-coach-less-points = kostar { study-amount-points }
 study-coach-less-lead = kostar { study-amount-lead }

@@ -9,7 +9,7 @@ tutto-edition-later = Síðari reglur
 
 ## Options, and what each value means
 tutto-option-target = Stig sem spilað er upp í
-tutto-option-leader-plus-minus = Þegar sá sem leiðir flettir plús/mínus
+tutto-option-leader-plus-minus = Þegar sá sem leiðir dregur plús/mínus
 tutto-option-leader-plus-minus-misses-turn = lýkur lotunni
 tutto-option-leader-plus-minus-plays-on = er spilað upp á 1.000 og enginn missir neitt
 tutto-option-ending = Hvenær leiknum lýkur
@@ -30,7 +30,7 @@ tutto-option-ending-at-once-more = Leiknum lýkur um leið og einhver nær marki
 tutto-option-ending-equal-turns-more = Þegar einhver nær markinu er umferðin kláruð svo að allir fái jafnmargar lotur. Þá vinna flest stig.
 tutto-option-floor-at-zero-true-more = Plús/mínus getur ekki sent neinn niður fyrir 0.
 tutto-option-floor-at-zero-false-more = Plús/mínus getur sent leikmann niður fyrir 0.
-tutto-option-straight-is-tutto-true-more = Eftir röð máttu fletta öðru spili og halda áfram, eins og eftir hverja aðra Tutto.
+tutto-option-straight-is-tutto-true-more = Eftir röð máttu draga annað spil og halda áfram, eins og eftir hverja aðra Tutto.
 tutto-option-straight-is-tutto-false-more = Röð lýkur lotunni og skráir öll stig hennar.
 
 ## The score sheet
@@ -52,8 +52,8 @@ tutto-card-bonus-600 = Bónus 600
 
 ## How a turn ended
 tutto-ending-null = lendir í núllkasti
-tutto-ending-stop-card = flettir stoppspili
-tutto-ending-leader = leiðir og flettir plús/mínus
+tutto-ending-stop-card = dregur stoppspil
+tutto-ending-leader = leiðir og dregur plús/mínus
 tutto-ending-stopped = hættir
 tutto-ending-burnt-out = klárar flugeldana
 tutto-ending-straight = klárar röðina
@@ -126,7 +126,7 @@ tutto-pile-left =
 tutto-set-aside = Leggja til hliðar
 tutto-choose = veldu, kastaðu svo eða skráðu
 tutto-hint = Ýttu á teninga sem telja og kastaðu svo hinum.
-tutto-next-card = Fletta næsta spili
+tutto-next-card = Draga næsta spil
 tutto-risks = { $points } í húfi
 tutto-bank = Skrá { $points }
 tutto-then = samtals { $total }
@@ -157,7 +157,7 @@ tutto-told-lost =
     }
 tutto-told-nothing = { $name } { $ending }, engin stig.
 tutto-told-set = { $name } leggur { $dice } til hliðar.
-tutto-told-go = { $name } flettir öðru spili.
+tutto-told-go = { $name } dregur annað spil.
 tutto-own-banked =
     { $points ->
         [one] Þú skráðir { $points } stig.
@@ -176,7 +176,7 @@ tutto-own-lost =
 tutto-all-six = Allir sex teningar
 tutto-label-set = leggja { $dice } til hliðar
 tutto-label-stop = hætta og skrá { $points }
-tutto-label-go = halda áfram og fletta næsta spili
+tutto-label-go = halda áfram og draga næsta spil
 tutto-choice-set =
     { $points } stig, { $collected } í lotunni; { $percent }% líkur á núllkasti með { $left ->
         [one] einum teningi
@@ -214,7 +214,7 @@ tutto-advice-stop =
        *[other] Skráðu { $points } stig
     }
 tutto-advice-stop-brief = Skráðu { $points }
-tutto-advice-go = Flettu næsta spili
+tutto-advice-go = Dragðu næsta spil
 tutto-why-null =
     { $points ->
         [0]
@@ -268,9 +268,9 @@ tutto-why-stop-instead =
     }
 tutto-why-go-instead =
     { $than ->
-        [less] Að fletta öðru spili myndi kosta { study-amount-chance }.
-        [more] Að fletta öðru spili gæfi { study-amount-chance } í viðbót.
-       *[same] Að fletta öðru spili væri jafngott.
+        [less] Að draga annað spil myndi kosta { study-amount-chance }.
+        [more] Að draga annað spil gæfi { study-amount-chance } í viðbót.
+       *[same] Að draga annað spil væri jafngott.
     }
 tutto-why-set-instead =
     { $left ->
@@ -282,14 +282,14 @@ tutto-why-set-instead =
        *[same] væri jafngott.
     }
 kind-stop = að hætta eða kasta áfram
-kind-next-card = að fletta öðru spili
+kind-next-card = að draga annað spil
 kind-set = hvaða teninga á að leggja til hliðar
 
 ## What can be typed
 tutto-help =
     Skrifaðu teningana sem þú vilt leggja til hliðar og hinum er kastað: „1“, „1222“ eða „set 1 2 2 2“.
     Skrifaðu „stop“ til að skrá stig lotunnar með hverjum teningi kastsins sem telur.
-    Eftir Tutto skrifarðu „go“ til að fletta næsta spili.
+    Eftir Tutto skrifarðu „go“ til að draga næsta spil.
 
 ## Refusals
 error-tutto-set-never = Þessir teningar telja ekki saman. Leggðu ása og fimmur til hliðar, eða þrjá eða sex af annarri tölu. Með röð er hver tala tekin aðeins einu sinni. Skrifaðu til dæmis „set 1 2 2 2“.
@@ -297,11 +297,11 @@ error-tutto-set-not-there = Þú getur aðeins lagt til hliðar teninga úr þes
 error-tutto-set-not-valid = Ekki telja allir þessir teningar. Af { $dice } geturðu lagt þetta til hliðar: { $valid }. Ásar og fimmur telja stakar, aðrar tölur aðeins þrjár saman.
 error-tutto-set-all = Með flugeldum verðurðu að leggja til hliðar hvern tening sem telur: { $valid }.
 error-tutto-set-new-faces = Með röð leggurðu hverja tölu til hliðar aðeins einu sinni. Nýjar í þessu kasti: { $valid }.
-error-tutto-set-after-tutto = Allir sex teningarnir eru til hliðar. Hættu og skráðu, eða flettu næsta spili.
+error-tutto-set-after-tutto = Allir sex teningarnir eru til hliðar. Hættu og skráðu, eða dragðu næsta spil.
 error-tutto-stop-forbidden = Spilið { $card } leyfir þér ekki að hætta núna. Leggðu teninga til hliðar.
 error-tutto-go-needs-tutto = Þú færð ekki annað spil fyrr en eftir Tutto. Leggðu teninga til hliðar, eða hættu ef spilið leyfir það.
 error-tutto-tally-not-now = Heila lotu er aðeins hægt að slá inn fyrir fyrsta spil hennar.
-error-tutto-tally-no-cards = Í lotu er að minnsta kosti eitt spil. Skrifaðu spilin sem þú flettir.
+error-tutto-tally-no-cards = Í lotu er að minnsta kosti eitt spil. Skrifaðu spilin sem þú dróst.
 error-tutto-tally-turn-over = { $card } lýkur lotunni, svo { $next } getur ekki komið á eftir.
 error-tutto-tally-points = Lota með { $cards } getur ekki skráð { $points }. Næst því: { $nearest }.
 error-tutto-tally-no-clover = Þú getur aðeins unnið með smáranum ef hann er síðasta spil lotunnar, og sú lota skráir 0.
@@ -310,7 +310,7 @@ error-tutto-tally-no-clover = Þú getur aðeins unnið með smáranum ef hann e
 tutto-rules =
     Skráðu 6.000 stig á undan öllum öðrum. Sá leikmaður sem þá á fæst stig býður upp á drykki.
 
-    __Lota.__ Flettu spili og kastaðu sex teningum. Ef ekkert telur er það *núllkast*: lotunni er lokið og þú
+    __Lota.__ Dragðu spil og kastaðu sex teningum. Ef ekkert telur er það *núllkast*: lotunni er lokið og þú
     missir öll stig hennar. Annars skaltu annaðhvort __hætta__ og skrá stig lotunnar, með hverjum teningi
     síðasta kastsins sem telur, eða __leggja til hliðar__ minnst einn stakan tening eða eina þrennu og kasta hinum.
 
@@ -327,12 +327,12 @@ tutto-rules =
     sem lagðir voru til hliðar í þremur köstum gefa 150, ekki 500.
 
     __Tutto.__ Þegar allir sex teningarnir eru komnir til hliðar, í einu kasti eða fleirum, ertu með Tutto. Spilið
-    gefur það sem það lofar. Þá geturðu hætt og skráð, eða haldið __áfram__: flett næsta spili og kastað öllum
+    gefur það sem það lofar. Þá geturðu hætt og skráð, eða haldið __áfram__: dregið næsta spil og kastað öllum
     sex teningunum. Ef þú færð nú stoppspil eða núllkast missirðu öll stig lotunnar, líka stig fyrri spila.
 
     __Dæmi.__ Spilið þitt er Bónus 300. Þú kastar ⚀⚁⚂⚂⚂⚅, leggur ⚂⚂⚂ til hliðar (300) og kastar þremur: ⚁⚃⚄.
     Þú leggur ⚄ til hliðar (50) og kastar tveimur: ⚀⚄. Þú leggur báða til hliðar (150) og þar með er komin Tutto.
-    Með 500 fyrir teningana og 300 fyrir spilið ertu með 800. Þú gætir skráð þau, en heldur áfram og flettir x2.
+    Með 500 fyrir teningana og 300 fyrir spilið ertu með 800. Þú gætir skráð þau, en heldur áfram og dregur x2.
     Önnur Tutto, segjum upp á 400, gæfi 1.200 og tvöfaldaði það í 2.400. En þú kastar ⚁⚁⚂⚃⚅⚅. Ekkert telur og
     þessi 800 stig eru farin.
 
@@ -371,18 +371,18 @@ tutto-goal =
        *[other] Skráðu { $target } stig á undan öllum öðrum.
     }
 tutto-begins = Samkvæmt bæklingnum byrjar heppnasti leikmaðurinn. Þið ákveðið saman hver það er.
-tutto-step-card = Flettu spili og kastaðu sex teningum.
+tutto-step-card = Dragðu spil og kastaðu sex teningum.
 tutto-step-set = Leggðu til hliðar minnst einn tening sem telur og kastaðu hinum. Eða hættu og skráðu.
-tutto-step-tutto = Þegar allir sex teningarnir eru til hliðar er það Tutto og spilið gefur sitt. Skráðu, eða flettu næsta spili.
+tutto-step-tutto = Þegar allir sex teningarnir eru til hliðar er það Tutto og spilið gefur sitt. Skráðu, eða dragðu næsta spil.
 tutto-item-single = Stakur
 tutto-item-triple = Þrenna
 tutto-needs-single = Hver og einn telur stakur.
 tutto-needs-triple = Þrír eins í einu kasti.
 tutto-needs-stop = lotunni er lokið og þú missir stig hennar
-tutto-example-card = Þú flettir: { $card }.
+tutto-example-card = Þú dregur: { $card }.
 tutto-example-set = Þú leggur { $aside } til hliðar fyrir { $points } stig. Þá eru komin { $total }.
 tutto-example-tutto = Allir sex teningarnir eru til hliðar, svo þetta er Tutto. { $dice } fyrir teningana og { $bonus } fyrir spilið gera { $points }.
-tutto-example-go = Í stað þess að skrá { $points } flettirðu öðru spili: { $card }.
+tutto-example-go = Í stað þess að skrá { $points } dregurðu annað spil: { $card }.
 tutto-example-null = Ekkert telur. Það er núllkast og öll { $points } stigin eru farin.
 tutto-ask-triple = Eru þrjár fimmur úr þremur köstum þrenna?
 tutto-answer-triple = Nei. Þrenna verður að koma í einu kasti.
@@ -390,9 +390,9 @@ tutto-ask-at-once = Þarf ég að leggja teninga til hliðar áður en ég hætt
 tutto-answer-at-once = Nei. Þegar þú hættir skráirðu líka hvern tening síðasta kastsins sem telur.
 tutto-ask-null = Hvað kostar núllkast?
 tutto-answer-null = Öll stig lotunnar, líka stig fyrri spila. Stig sem þú skráðir áður eru örugg. Aðeins með flugeldunum skráir núllkast stigin.
-tutto-ask-leader-misses-turn = Hvað ef ég leiði og fletti plús/mínus?
+tutto-ask-leader-misses-turn = Hvað ef ég leiði og dreg plús/mínus?
 tutto-answer-leader-misses-turn = Ef þú leiðir án annarra er lotunni lokið, rétt eins og með stoppspili.
-tutto-ask-leader-plays-on = Hvað ef ég leiði og fletti plús/mínus?
+tutto-ask-leader-plays-on = Hvað ef ég leiði og dreg plús/mínus?
 tutto-answer-leader-plays-on = Ef þú leiðir án annarra spilarðu upp á þessi 1.000 og enginn missir neitt.
 tutto-ask-end-at-once = Hvenær lýkur leiknum?
 tutto-answer-end-at-once = Um leið og einhver hefur skráð { $target } stig eða meira.
@@ -408,7 +408,7 @@ tutto-now-left =
 
 ## The lesson: what to do at each step, and why once it is done
 tutto-lesson-goal = Náðu 1.000 stigum á undan öðrum
-tutto-lesson-draw = Hver lota byrjar á spili. Flettu einu.
+tutto-lesson-draw = Hver lota byrjar á spili. Dragðu eitt.
 tutto-lesson-draw-why = Leggðu alla sex teningana til hliðar og þá gefur þetta spil 300 að auki.
 tutto-lesson-one = Aðeins ⚀ og ⚄ telja stakir. Leggðu ⚀ til hliðar og kastaðu hinum.
 tutto-lesson-one-why = ⚀ gefur 100 stig, ⚄ gefur 50.
@@ -418,9 +418,9 @@ tutto-lesson-tutto = Báðir teningarnir telja. Leggðu ⚀⚄ til hliðar.
 tutto-lesson-tutto-why = Allir sex teningarnir eru til hliðar. Það er Tutto og spilið bætir við 300.
 tutto-lesson-bank = Þú gætir haldið áfram og lagt allt undir. Skráðu frekar 750 stigin þín.
 tutto-lesson-bank-why = Skráð stig eru örugg. Þjarkurinn Pupu átti næst leik og skráði 250.
-tutto-lesson-null = Þú átt aftur leik. Flettu næsta spili.
+tutto-lesson-null = Þú átt aftur leik. Dragðu næsta spil.
 tutto-lesson-null-why = Enginn ⚀, enginn ⚄, engir þrír eins. Það er núllkast og lotan gefur ekkert.
-tutto-lesson-draw-again = Pupu fletti stoppspili og varð að hætta. Flettu þínu.
+tutto-lesson-draw-again = Pupu dró stoppspil og varð að hætta. Dragðu þitt.
 tutto-lesson-draw-again-why = Þig vantar 250 til að vinna. Ef þú skráir núna færðu bara 200.
 tutto-lesson-coach = Spurðu þjálfarann hvað á að leggja til hliðar.
 tutto-lesson-coach-why = Bara ⚀, því að líkurnar á núllkasti minnka með hverjum teningi sem er kastað.

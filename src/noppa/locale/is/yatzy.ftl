@@ -51,7 +51,7 @@ yatzy-item-yatzy = Yatzy
 ## On the screen
 yatzy-upper = Efri reitir
 yatzy-lower = Neðri reitir
-yatzy-total = Samtals
+yatzy-total = Alls
 yatzy-bonus-pace = { $upper } ({ $ahead })
 yatzy-round = Umferð { $round } af { $rounds }
 yatzy-declared = í reitinn { $row }
@@ -106,7 +106,7 @@ yatzy-why-sure =
        *[other] Lotan endar nær örugglega í reitnum { $item }.
     }
 yatzy-why-zero = Hún endar á núlli í { $percent }% tilvika.
-yatzy-why-score = { $item }: { $points } núna. Sé reiturinn hafður laus áfram gefur hann að meðaltali { study-amount-points }.
+yatzy-why-score = { $item }: { $points } núna. Ef reiturinn er laus áfram gefur hann að meðaltali { study-amount-points }.
 yatzy-why-score-upper = { $item }: { $points } núna.
 yatzy-why-strike-upper = Núll í reitinn { $item } kostar að meðaltali { study-amount-points }, að bónusnum meðtöldum.
 yatzy-why-strike = Núll í reitinn { $item } kostar þau { study-amount-points } sem hann gefur að meðaltali.
