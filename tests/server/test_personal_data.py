@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from host.world import FakeClock
 from noppa.core.errors import BadOption
 from noppa.games import rules_of
 from noppa.host.refusal import Refused
+from noppa.host.seating.daily_dice import day_of
+from noppa.host.seating.open_game import open_daily_game
 from noppa.server.forget import forget
 from noppa.server.refused_names import RefusedNames, read_refused_names
 from noppa.server.storage.models import SeatRow
 from noppa.server.storage.people import export_person
 from noppa.server.storage.retention import DAY, delete_old
+from noppa.server.storage.sql_storage import STATUSES
 from server.conftest import Meet
 from server.inside import act, finished, inside, new_game
 from server.running import running
@@ -103,6 +107,64 @@ def test_nothing_of_a_deleted_person_is_left(folder: Path) -> None:
     assert AINO not in text
     assert "Aino" not in text
     assert OLLI in text
+
+
+def test_whoever_is_forgotten_gets_the_same_dice_of_the_day_no_second_time(
+    folder: Path, storage: dict[str, str]
+) -> None:
+    """A hash alone tells that there was a try, nothing shows it, and it is gone when the day is over."""
+    clock = FakeClock()
+
+    async def play() -> None:
+        async with inside(folder, clock, **storage) as here:
+            for shared in (False, True):
+                live = await open_daily_game(here.registry, "yatzy", AINO, "Aino")
+                await act(here, live, AINO, "roll")
+                if shared:  # somebody else has a seat there, so the game itself stays
+                    await act(here, live, AINO, "stop")
+                    async with here.storage.writing() as db:
+                        seats = update(SeatRow).where(SeatRow.game_id == live.game.id)
+                        await db.execute(seats.values(reserved=OLLI))
+                forgotten = await forget(here, AINO)
+                assert (forgotten.kept if shared else forgotten.deleted) == (live.game.id,)
+                with pytest.raises(Refused, match="game-not-found"):
+                    await open_daily_game(here.registry, "yatzy", AINO, "Aino")
+                day = day_of(clock.now())
+                if not shared:
+                    assert await here.storage.list_daily(day, "yatzy") == []
+                    assert await here.storage.list_all(STATUSES, 1e12, 9) == []
+                    assert await here.storage.count_by_status() == {}
+                    with pytest.raises(Refused, match="game-not-found"):
+                        await here.registry.find(live.game.id)
+                assert (await export_person(here.storage, AINO))["games"] == []
+                assert (await forget(here, AINO)).deleted == ()
+                await open_daily_game(here.registry, "kivi", AINO, "Aino")
+                await open_daily_game(here.registry, "yatzy", OLLI, "Olli")
+                await forget(here, AINO)
+                await forget(here, OLLI)
+                if not storage:
+                    text = everything(folder / "games.sqlite")
+                    assert AINO not in text
+                    assert "Aino" not in text
+                    assert text.count(f"{day} yatzy gone-") == 2
+                clock.forward(DAY)
+                await here.storage.drop_tries(day_of(clock.now()))
+                if not storage:
+                    assert f"{day} yatzy" not in everything(folder / "games.sqlite")
+
+    asyncio.run(play())
+
+
+def test_an_old_cookie_gets_no_new_try(folder: Path, meet: Meet) -> None:
+    """Over the network, with the cookie that a browser would have thrown away."""
+    with running(folder) as (url, _):
+        person = meet(url)
+        game_id = person.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
+        cookie = person.cookie
+        person.ask("POST", "/api/me/forget")
+        person.http.headers["Cookie"] = cookie
+        assert person.ask("POST", "/api/days/yatzy", 404, name="Aino")["code"] == "game-not-found"
+        person.ask("GET", f"/api/games/{game_id}", 404)
 
 
 def test_the_app_saves_and_deletes_what_is_its_own(url: str, meet: Meet) -> None:

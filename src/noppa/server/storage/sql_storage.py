@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import delete, func, insert, not_, or_, select, update
@@ -35,7 +36,11 @@ MOST_OF_ONE = 3
 HEALTH = "health"
 STATUSES = ("waiting", "playing", "over", "closed")
 AT_ONCE = 200
-"""How many games are deleted in one transaction."""
+"""How many games are deleted in one transaction, and how many are named in one statement: databases limit that."""
+GONE = "gone-"
+"""What stands for the creator of a game after their deletion: nothing that a cookie could ever hold."""
+FORGOTTEN_TRY = GameRow.day.is_(None) & GameRow.daily.is_not(None)
+"""A row that is no game, but all that is kept of a forgotten person's try with the dice of today."""
 
 
 GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
@@ -57,6 +62,7 @@ class SqlStorage:
         """Store a new game and return its id.
 
         If `replaces` already has a next game, or the creator a game with the same dice of the day, return that one's.
+        Raise `Refused` if the creator had one with those dice and has deleted it.
         """
         daily = f"{game.day} {game.game} {game.creator}" if game.day else None
         try:
@@ -74,6 +80,10 @@ class SqlStorage:
                     known = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
                     return str(known)
             await db.execute(insert(GameRow).values(**values))
+            if game.day:  # after the insertion: it waits for a deletion that is being written just now
+                had = GameRow.daily == forgotten_try(game.day, game.game, game.creator)
+                if await db.scalar(select(GameRow.id).where(had)):
+                    raise Refused("game-not-found", game_id=game.id)
             await self._insert_seats(db, game)
         return game.id
 
@@ -144,7 +154,8 @@ class SqlStorage:
     async def count_by_status(self) -> dict[str, int]:
         """Return how many games there are of each status."""
         async with self.reading() as db:
-            counted = await db.execute(select(GameRow.status, func.count()).group_by(GameRow.status))
+            wanted = select(GameRow.status, func.count()).where(not_(FORGOTTEN_TRY))
+            counted = await db.execute(wanted.group_by(GameRow.status))
             return {row[0]: row[1] for row in counted}
 
     async def check_writing(self) -> None:
@@ -254,8 +265,16 @@ class SqlStorage:
 
     async def list_all(self, statuses: Sequence[str], before: float, most: int) -> list[StoredGame]:
         """Return the games of these statuses that changed before that time, the newest first."""
+        wanted = GameRow.status.in_(statuses) & (GameRow.changed_at < before) & not_(FORGOTTEN_TRY)
         async with self.reading() as db:
-            return await self._games(db, GameRow.status.in_(statuses) & (GameRow.changed_at < before), most)
+            return await self._games(db, wanted, most)
+
+    async def drop_tries(self, today: str) -> None:
+        """Forget what was kept of forgotten people's tries with the dice of days before today."""
+        past = GameRow.creator.startswith(GONE) & (GameRow.daily < today)
+        async with self.writing() as db:
+            await db.execute(delete(GameRow).where(FORGOTTEN_TRY, past))
+            await db.execute(update(GameRow).where(past).values(daily=None))
 
     # Seats ---------------------------------------------------------------------------------
 
@@ -414,9 +433,19 @@ class SqlStorage:
 
 async def delete_games(db: AsyncConnection, ids: Sequence[str]) -> None:
     """Delete games with everything that belongs to them."""
+    await delete_parts(db, ids)
+    await db.execute(delete(GameRow).where(GameRow.id.in_(ids)))
+
+
+async def delete_parts(db: AsyncConnection, ids: Sequence[str]) -> None:
+    """Delete everything that belongs to games, but not their rows."""
     for model in (EventRow, CommandRow, VoteRow, SeatRow):
         await db.execute(delete(model).where(model.game_id.in_(ids)))
-    await db.execute(delete(GameRow).where(GameRow.id.in_(ids)))
+
+
+def forgotten_try(day: str, game: str, identity: str) -> str:
+    """Return whose try with the dice of a day it was, after that person's deletion: a hash tells, but names nobody."""
+    return f"{day} {game} {GONE}{sha256(identity.encode()).hexdigest()[:32]}"
 
 
 def _reason(error: Exception) -> object:
