@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 
 from host.world import FakeClock
 from noppa.core.errors import BadOption
@@ -17,10 +17,11 @@ from noppa.host.seating.daily_dice import day_of
 from noppa.host.seating.open_game import open_daily_game
 from noppa.server.forget import forget
 from noppa.server.refused_names import RefusedNames, read_refused_names
-from noppa.server.storage.models import SeatRow
+from noppa.server.storage.models import GameRow, SeatRow
 from noppa.server.storage.people import export_person
 from noppa.server.storage.retention import DAY, delete_old
 from noppa.server.storage.sql_storage import STATUSES
+from server.backends import new_database
 from server.conftest import Meet
 from server.inside import act, finished, inside, new_game
 from server.running import running
@@ -165,6 +166,46 @@ def test_an_old_cookie_gets_no_new_try(folder: Path, meet: Meet) -> None:
         person.http.headers["Cookie"] = cookie
         assert person.ask("POST", "/api/days/yatzy", 404, name="Aino")["code"] == "game-not-found"
         person.ask("GET", f"/api/games/{game_id}", 404)
+
+
+def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Path, postgres_server: str) -> None:
+    """PostgreSQL takes some thirty thousand parameters; nothing is left of as many games."""
+    database = new_database(postgres_server)
+
+    async def play() -> None:
+        async with inside(folder, absence=3600.0, database=database) as here:
+            first = (await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"})).game
+            await here.storage.close_game(first.id)
+            for portion in range(35):
+                rows = [{"id": f"{portion} {each}"} for each in range(1000)]
+                async with here.storage.writing() as db:
+                    for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
+                        its = model.__table__
+                        was = dict((await db.execute(select(its).where(its.c[key] == first.id))).mappings().one())
+                        await db.execute(insert(its), [was | {key: row["id"]} for row in rows])
+            assert len(await here.storage.list_own(AINO, 100_000)) == 35_001
+            assert len((await forget(here, AINO)).deleted) == 35_001
+            assert await here.storage.count_by_status() == {}
+
+    asyncio.run(play())
+
+
+def test_other_processes_hear_that_somebody_was_deleted(folder: Path, shared: dict[str, str]) -> None:
+    """Also of games that are not open in the process that was asked."""
+
+    async def play() -> None:
+        async with inside(folder, absence=3600.0, **shared) as here, inside(folder, absence=3600.0, **shared) as there:
+            game_id = (await _two(here, stop=True)).game.id
+            del here.registry.games[game_id]
+            live = await there.registry.find(game_id)
+            assert live.game.seats[0].name == "Aino"
+            await forget(here, AINO)
+            async with asyncio.timeout(5):
+                while live.game.seats[0].holder is not None:
+                    await asyncio.sleep(0.01)
+            assert live.game.seats[0].name == "Player 1"
+
+    asyncio.run(play())
 
 
 def test_the_app_saves_and_deletes_what_is_its_own(url: str, meet: Meet) -> None:

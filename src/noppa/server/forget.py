@@ -21,6 +21,8 @@ async def forget(context: Context, identity: str) -> Forgotten:
     for game_id in forgotten.kept:
         if game_id in registry.games:
             await registry.row_changed(registry.games[game_id])
+        else:  # not open here, but other processes may show it
+            await registry.world.publisher.publish(game_id, {"row": True})
     for game_id in forgotten.deleted:
         registry.games.pop(game_id, None)
     context.limits.forget(identity)

@@ -5,7 +5,7 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any
@@ -395,10 +395,11 @@ class SqlStorage:
         wanted = select(*GAME_COLUMNS).where(where).order_by(GameRow.changed_at.desc()).limit(most)
         rows = (await db.execute(wanted)).mappings().all()
         ids = [row["id"] for row in rows]
-        seated = select(SeatRow.game_id, *SEAT_COLUMNS).where(SeatRow.game_id.in_(ids)).order_by(SeatRow.seat)
         seats: dict[str, list[StoredSeat]] = {game_id: [] for game_id in ids}
-        for game_id, *seat in await db.execute(seated):
-            seats[game_id].append(StoredSeat(*seat))
+        for some in _portions(ids):
+            seated = select(SeatRow.game_id, *SEAT_COLUMNS).where(SeatRow.game_id.in_(some)).order_by(SeatRow.seat)
+            for game_id, *seat in await db.execute(seated):
+                seats[game_id].append(StoredSeat(*seat))
         return [StoredGame(**row, seats=tuple(seats[row["id"]])) for row in rows]
 
     @asynccontextmanager
@@ -433,12 +434,13 @@ class SqlStorage:
 
 async def delete_games(db: AsyncConnection, ids: Sequence[str]) -> None:
     """Delete games with everything that belongs to them."""
-    await delete_parts(db, ids)
-    await db.execute(delete(GameRow).where(GameRow.id.in_(ids)))
+    for some in _portions(ids):
+        await delete_parts(db, some)
+        await db.execute(delete(GameRow).where(GameRow.id.in_(some)))
 
 
 async def delete_parts(db: AsyncConnection, ids: Sequence[str]) -> None:
-    """Delete everything that belongs to games, but not their rows."""
+    """Delete everything that belongs to a few games, but not their rows."""
     for model in (EventRow, CommandRow, VoteRow, SeatRow):
         await db.execute(delete(model).where(model.game_id.in_(ids)))
 
@@ -446,6 +448,11 @@ async def delete_parts(db: AsyncConnection, ids: Sequence[str]) -> None:
 def forgotten_try(day: str, game: str, identity: str) -> str:
     """Return whose try with the dice of a day it was, after that person's deletion: a hash tells, but names nobody."""
     return f"{day} {game} {GONE}{sha256(identity.encode()).hexdigest()[:32]}"
+
+
+def _portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield a few ids at a time."""
+    return (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))
 
 
 def _reason(error: Exception) -> object:
