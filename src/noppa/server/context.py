@@ -17,6 +17,7 @@ from noppa.server.network.drain import OpenSockets
 from noppa.server.network.identity import give_cookie, known_identity, new_identity
 from noppa.server.network.lan import Lan
 from noppa.server.network.limits import Limits
+from noppa.server.readiness import Readiness
 from noppa.server.settings import Settings
 from noppa.server.storage.sql_storage import SqlStorage
 from noppa.server.workers.fair_queue import Asker
@@ -52,6 +53,7 @@ class Context:
     odds: Odds = field(default_factory=Odds)
     history: History = field(default_factory=History)
     reviews: Reviews = field(default_factory=Reviews)
+    readiness: Readiness = field(default_factory=Readiness)
 
     def ask(self, pool: str, client: Asker) -> Ask:
         """Return what has jobs done by a pool, in a client's name."""
