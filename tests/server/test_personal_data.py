@@ -182,7 +182,7 @@ def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Pat
                     for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
                         its = model.__table__
                         was = dict((await db.execute(select(its).where(its.c[key] == first.id))).mappings().one())
-                        await db.execute(insert(its), [was | {key: row["id"]} for row in rows])
+                        await db.execute(insert(model), [was | {key: row["id"]} for row in rows])
             assert len(await here.storage.list_own(AINO, 100_000)) == 35_001
             assert len((await forget(here, AINO)).deleted) == 35_001
             assert await here.storage.count_by_status() == {}
