@@ -16,7 +16,7 @@ from noppa.server.network.addresses import Addresses
 from noppa.server.network.drain import OpenSockets
 from noppa.server.network.identity import give_cookie, known_identity, new_identity
 from noppa.server.network.lan import Lan
-from noppa.server.network.limits import Limits
+from noppa.server.network.limits import Limits, share_of
 from noppa.server.readiness import Readiness
 from noppa.server.settings import Settings
 from noppa.server.storage.sql_storage import SqlStorage
@@ -70,9 +70,14 @@ def context_of(connection: HTTPConnection) -> Context:
     return found
 
 
-def address_of(connection: HTTPConnection) -> str:
+def host_of(connection: HTTPConnection) -> str:
     """Return where a request came from; a proxy is believed only when the settings say so."""
     return connection.client.host if connection.client else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that the limits count a request for."""
+    return share_of(host_of(connection))
 
 
 def _identity(request: Request, response: Response) -> str:

@@ -18,6 +18,7 @@ from fastapi.responses import Response
 from noppa.games import games
 from noppa.locale.choosing import FALLBACK
 from noppa.locale.files import languages, stamp_of, texts
+from noppa.server.context import address_of, context_of
 
 router = APIRouter()
 MOST_KEPT = 512
@@ -39,6 +40,7 @@ OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
 @router.get("/words/{language}/{part}.ftl", include_in_schema=False)
 async def words(language: str, part: str, request: Request) -> Response:
     """Return the messages of a part in one language."""
+    context_of(request).limits.look(address_of(request))
     if language not in languages() or (part.removesuffix(GUIDE) not in games() and part not in (START, STUDY, HOST)):
         raise HTTPException(404)
     text, tag = _tagged(language, part, stamp_of(language))
