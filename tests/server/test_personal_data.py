@@ -7,16 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 
+from host.world import FakeClock
 from noppa.core.errors import BadOption
 from noppa.games import rules_of
 from noppa.host.refusal import Refused
+from noppa.host.seating.daily_dice import day_of
+from noppa.host.seating.open_game import open_daily_game
 from noppa.server.forget import forget
 from noppa.server.refused_names import RefusedNames, read_refused_names
-from noppa.server.storage.models import SeatRow
+from noppa.server.storage.models import GameRow, SeatRow
 from noppa.server.storage.people import export_person
 from noppa.server.storage.retention import DAY, delete_old
+from noppa.server.storage.sql_storage import STATUSES
+from server.backends import new_database
 from server.conftest import Meet
 from server.inside import act, finished, inside, new_game
 from server.running import running
@@ -103,6 +108,104 @@ def test_nothing_of_a_deleted_person_is_left(folder: Path) -> None:
     assert AINO not in text
     assert "Aino" not in text
     assert OLLI in text
+
+
+def test_whoever_is_forgotten_gets_the_same_dice_of_the_day_no_second_time(
+    folder: Path, storage: dict[str, str]
+) -> None:
+    """A hash alone tells that there was a try, nothing shows it, and it is gone when the day is over."""
+    clock = FakeClock()
+
+    async def play() -> None:
+        async with inside(folder, clock, **storage) as here:
+            for shared in (False, True):
+                live = await open_daily_game(here.registry, "yatzy", AINO, "Aino")
+                await act(here, live, AINO, "roll")
+                if shared:  # somebody else has a seat there, so the game itself stays
+                    await act(here, live, AINO, "stop")
+                    async with here.storage.writing() as db:
+                        seats = update(SeatRow).where(SeatRow.game_id == live.game.id)
+                        await db.execute(seats.values(reserved=OLLI))
+                forgotten = await forget(here, AINO)
+                assert (forgotten.kept if shared else forgotten.deleted) == (live.game.id,)
+                with pytest.raises(Refused, match="game-not-found"):
+                    await open_daily_game(here.registry, "yatzy", AINO, "Aino")
+                day = day_of(clock.now())
+                if not shared:
+                    assert await here.storage.list_daily(day, "yatzy") == []
+                    assert await here.storage.list_all(STATUSES, 1e12, 9) == []
+                    assert await here.storage.count_by_status() == {}
+                    with pytest.raises(Refused, match="game-not-found"):
+                        await here.registry.find(live.game.id)
+                assert (await export_person(here.storage, AINO))["games"] == []
+                assert (await forget(here, AINO)).deleted == ()
+                await open_daily_game(here.registry, "kivi", AINO, "Aino")
+                await open_daily_game(here.registry, "yatzy", OLLI, "Olli")
+                await forget(here, AINO)
+                await forget(here, OLLI)
+                if not storage:
+                    text = everything(folder / "games.sqlite")
+                    assert AINO not in text
+                    assert "Aino" not in text
+                    assert text.count(f"{day} yatzy gone-") == 2
+                clock.forward(DAY)
+                await here.storage.drop_tries(day_of(clock.now()))
+                if not storage:
+                    assert f"{day} yatzy" not in everything(folder / "games.sqlite")
+
+    asyncio.run(play())
+
+
+def test_an_old_cookie_gets_no_new_try(folder: Path, meet: Meet) -> None:
+    """Over the network, with the cookie that a browser would have thrown away."""
+    with running(folder) as (url, _):
+        person = meet(url)
+        game_id = person.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
+        cookie = person.cookie
+        person.ask("POST", "/api/me/forget")
+        person.http.headers["Cookie"] = cookie
+        assert person.ask("POST", "/api/days/yatzy", 404, name="Aino")["code"] == "game-not-found"
+        person.ask("GET", f"/api/games/{game_id}", 404)
+
+
+def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Path, postgres_server: str) -> None:
+    """PostgreSQL takes some thirty thousand parameters; nothing is left of as many games."""
+    database = new_database(postgres_server)
+
+    async def play() -> None:
+        async with inside(folder, absence=3600.0, database=database) as here:
+            first = (await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"})).game
+            await here.storage.close_game(first.id)
+            for portion in range(35):
+                rows = [{"id": f"{portion} {each}"} for each in range(1000)]
+                async with here.storage.writing() as db:
+                    for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
+                        its = model.__table__
+                        was = dict((await db.execute(select(its).where(its.c[key] == first.id))).mappings().one())
+                        await db.execute(insert(model), [was | {key: row["id"]} for row in rows])
+            assert len(await here.storage.list_own(AINO, 100_000)) == 35_001
+            assert len((await forget(here, AINO)).deleted) == 35_001
+            assert await here.storage.count_by_status() == {}
+
+    asyncio.run(play())
+
+
+def test_other_processes_hear_that_somebody_was_deleted(folder: Path, shared: dict[str, str]) -> None:
+    """Also of games that are not open in the process that was asked."""
+
+    async def play() -> None:
+        async with inside(folder, absence=3600.0, **shared) as here, inside(folder, absence=3600.0, **shared) as there:
+            game_id = (await _two(here, stop=True)).game.id
+            del here.registry.games[game_id]
+            live = await there.registry.find(game_id)
+            assert live.game.seats[0].name == "Aino"
+            await forget(here, AINO)
+            async with asyncio.timeout(5):
+                while live.game.seats[0].holder is not None:
+                    await asyncio.sleep(0.01)
+            assert live.game.seats[0].name == "Player 1"
+
+    asyncio.run(play())
 
 
 def test_the_app_saves_and_deletes_what_is_its_own(url: str, meet: Meet) -> None:

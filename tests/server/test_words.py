@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from noppa.games import games
 from noppa.locale.files import OWN_FOLDER
 from noppa.locale.gaps import messages
-from noppa.server.api.words import part_words
+from noppa.server.api.words import _tagged, part_words
 from server.running import running
 
 
@@ -49,12 +49,14 @@ def test_words_are_handed_out_part_by_part(tmp_path: Path, monkeypatch: pytest.M
     (own / "errors.ftl").write_text("error-game-unknown = Ne estas ludo { $game }.\n", encoding="utf-8")
     (own / "server.ftl").write_text("error-game-not-found = Tiu ludo ne ekzistas.\n", encoding="utf-8")
     monkeypatch.setenv(OWN_FOLDER, str(tmp_path / "own"))
+    _tagged.cache_clear()
     with running(tmp_path) as (url, _), httpx2.Client(base_url=url) as http:
         told = http.get("/words/eo/start.ftl")
         assert told.headers["content-encoding"] == "gzip"
         assert ids(told.text) == {"web-name", "web-done", "error-game-unknown", "error-game-not-found"}
         again = http.get("/words/eo/start.ftl", headers={"if-none-match": told.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+        assert _tagged.cache_info().misses == 1  # it was put together once
         (own / "web.ftl").write_text("web-done = Farite\n", encoding="utf-8")
         assert "Farite" in http.get("/words/eo/start.ftl", headers={"if-none-match": told.headers["etag"]}).text
         assert 'data-languages="en' in http.get("/").text or "<noscript>" in http.get("/").text

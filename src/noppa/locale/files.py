@@ -88,6 +88,12 @@ def stamp() -> tuple[int, ...]:
     return tuple(file.stat().st_mtime_ns for file in sorted(own.glob("*/*.ftl"))) if own else ()
 
 
+def stamp_of(language: str) -> tuple[tuple[str, int, int], ...]:
+    """Return a value that changes whenever a file of a language does, whoever it belongs to."""
+    folders = (PACKAGE, *message_folders().values(), own_folder())
+    return tuple(_stamp(file) for folder in folders if folder for file in _message_files(folder.joinpath(language)))
+
+
 def source_files(language: str) -> tuple[SourceFile, ...]:
     """Return every file of a language that belongs to Noppa, a translator's own first."""
     folders = (folder.joinpath(language) for folder in (own_folder(), PACKAGE) if folder)
@@ -114,6 +120,12 @@ def _message_files(folder: Traversable) -> list[Traversable]:
 
 def _source(file: Traversable, language: str) -> SourceFile:
     return SourceFile(f"{language}/{file.name}", _text(file))
+
+
+def _stamp(file: Traversable) -> tuple[str, int, int]:
+    """Return what tells one version of a file from another; in an archive files stay as they are."""
+    state = file.stat() if isinstance(file, Path) else None
+    return (str(file), state.st_mtime_ns, state.st_size) if state else (str(file), 0, 0)
 
 
 def _text(file: Traversable) -> str:

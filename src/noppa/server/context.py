@@ -16,7 +16,8 @@ from noppa.server.network.addresses import Addresses
 from noppa.server.network.drain import OpenSockets
 from noppa.server.network.identity import give_cookie, known_identity, new_identity
 from noppa.server.network.lan import Lan
-from noppa.server.network.limits import Limits
+from noppa.server.network.limits import Limits, share_of
+from noppa.server.readiness import Readiness
 from noppa.server.settings import Settings
 from noppa.server.storage.sql_storage import SqlStorage
 from noppa.server.workers.fair_queue import Asker
@@ -52,6 +53,7 @@ class Context:
     odds: Odds = field(default_factory=Odds)
     history: History = field(default_factory=History)
     reviews: Reviews = field(default_factory=Reviews)
+    readiness: Readiness = field(default_factory=Readiness)
 
     def ask(self, pool: str, client: Asker) -> Ask:
         """Return what has jobs done by a pool, in a client's name."""
@@ -68,9 +70,14 @@ def context_of(connection: HTTPConnection) -> Context:
     return found
 
 
-def address_of(connection: HTTPConnection) -> str:
+def host_of(connection: HTTPConnection) -> str:
     """Return where a request came from; a proxy is believed only when the settings say so."""
     return connection.client.host if connection.client else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address that the limits count a request for."""
+    return share_of(host_of(connection))
 
 
 def _identity(request: Request, response: Response) -> str:

@@ -17,10 +17,12 @@ async def forget(context: Context, identity: str) -> Forgotten:
     for game in await storage.list_own(identity, ALL):
         if game.status == "playing":
             await _leave(context, await registry.find(game.id), identity)
-    forgotten = await forget_person(storage, identity, registry.world.seat_name)
+    forgotten = await forget_person(storage, identity, registry.world.seat_name, registry.world.clock.now())
     for game_id in forgotten.kept:
         if game_id in registry.games:
             await registry.row_changed(registry.games[game_id])
+        else:  # not open here, but other processes may show it
+            await registry.world.publisher.publish(game_id, {"row": True})
     for game_id in forgotten.deleted:
         registry.games.pop(game_id, None)
     context.limits.forget(identity)

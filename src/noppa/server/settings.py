@@ -1,5 +1,6 @@
 """How a server is set up: by flag, environment or file, in that order; unknown keys are refused."""
 
+import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -17,6 +18,8 @@ PREFIX = "NOPPA_"
 NOT_SETTINGS = ("NOPPA_BASELINE", "NOPPA_CORE", "NOPPA_LANGUAGE", "NOPPA_LOCALE")
 """Variables for every command: which native core is loaded, and where messages come from."""
 LOG_FORMATS = ("text", "json")
+POSITIVE = ("commands_per_second", "thinking_per_minute")
+"""What must be more than nothing: limits are given as the time until there is some again."""
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -105,6 +108,8 @@ def _checked(key: str, value: object) -> object:
         value = float(value)
     if type(value) is not kind or (isinstance(value, int | float) and value < 0):
         raise BadOption("setting-value", key=key, value=str(value), allowed=(kind.__name__,))
+    if key in POSITIVE and not (isinstance(value, float) and 0 < value < math.inf):
+        raise BadOption("setting-value", key=key, value=str(value), allowed=(f"{kind.__name__} > 0",))
     return value
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import time
 from pathlib import Path
 
 import click
@@ -89,7 +90,7 @@ def delete_data(code: str, config: Path | None, database: str | None) -> None:
 
     async def work(engines: Engines) -> Forgotten:
         async with process_lock(settings.database_url, engines, needed=True):
-            return await forget_person(await _storage(settings, engines), code, seat_name)
+            return await forget_person(await _storage(settings, engines), code, seat_name, time.time())
 
     forgotten = with_engines(settings, work)
     CONSOLE.print(SAY("serve-forgotten", deleted=len(forgotten.deleted), kept=len(forgotten.kept)))

@@ -3,13 +3,14 @@
 import asyncio
 import shutil
 from dataclasses import asdict
+from functools import partial
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
 
 from noppa import __version__
 from noppa.host.refusal import Refused
-from noppa.server.context import CurrentContext, MaybeIdentity
+from noppa.server.context import Context, CurrentContext, MaybeIdentity
 from noppa.server.metrics import Gauges
 from noppa.server.schemas.responses import Health, LimitInfo, LimitList
 from noppa.server.settings import Settings
@@ -29,11 +30,15 @@ async def health(context: CurrentContext) -> Health:
     """Answer if the server is ready: it is not ending, its database can be written to, and the disk has room."""
     if context.registry.closing:
         raise Refused("closing")
+    await context.readiness.check(partial(_check_ready, context))
+    return Health(status="ok", version=__version__)
+
+
+async def _check_ready(context: Context) -> None:
     free = await asyncio.to_thread(free_disk_mb, context.settings)
     if free < context.settings.least_disk_mb:
         raise Refused("disk-full", free=free, least=context.settings.least_disk_mb)
     await context.storage.check_writing()
-    return Health(status="ok", version=__version__)
 
 
 @router.get(

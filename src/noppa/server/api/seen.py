@@ -1,15 +1,17 @@
 """How the server sees a request: with it a host checks the proxy in front (`noppa doctor`)."""
 
 from fastapi import APIRouter, WebSocket
+from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from noppa.core.errors import NoppaError
-from noppa.server.context import CurrentContext, MaybeIdentity, address_of, context_of
+from noppa.server.context import CurrentContext, MaybeIdentity, address_of, context_of, host_of
 from noppa.server.network.addresses import Addresses
+from noppa.server.problems import problem_of
 from noppa.server.schemas.responses import SeenInfo
+from noppa.service.problems import status_of
 
 router = APIRouter(prefix="/api", tags=["host"])
-POLICY = 1008
 
 
 @router.get("/seen")
@@ -23,12 +25,13 @@ async def seen(request: HTTPConnection, identity: MaybeIdentity, context: Curren
 async def seen_by_socket(socket: WebSocket) -> None:
     """Send the same over a WebSocket, and close it."""
     context = context_of(socket)
-    await socket.accept()
     try:
         context.limits.command(address_of(socket), address_of(socket))
-    except NoppaError:
-        await socket.close(POLICY)
+    except NoppaError as error:
+        problem = problem_of(error, liked=socket.headers.get("accept-language", ""))
+        await socket.send_denial_response(JSONResponse(problem.model_dump(), status_of(error)))
         return
+    await socket.accept()
     await socket.send_text(_seen(socket, context.addresses).model_dump_json())
     await socket.close()
 
@@ -37,7 +40,7 @@ def _seen(connection: HTTPConnection, addresses: Addresses) -> SeenInfo:
     return SeenInfo(
         scheme={"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme),
         host=connection.headers.get("host", ""),
-        address=address_of(connection),
+        address=host_of(connection),
         forwarded="x-forwarded-for" in connection.headers,
         trusts_proxy=addresses.settings.trust_proxy,
     )

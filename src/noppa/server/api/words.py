@@ -9,6 +9,7 @@ for is sent, and a translator's folder is laid over the package's, so a reload s
 import gzip
 import hashlib
 import re
+from collections.abc import Hashable
 from functools import lru_cache
 
 from fastapi import APIRouter, HTTPException, Request
@@ -16,9 +17,12 @@ from fastapi.responses import Response
 
 from noppa.games import games
 from noppa.locale.choosing import FALLBACK
-from noppa.locale.files import languages, texts
+from noppa.locale.files import languages, stamp_of, texts
+from noppa.server.context import address_of, context_of
 
 router = APIRouter()
+MOST_KEPT = 512
+"""More than there are parts in all languages."""
 START = "start"
 STUDY = "study"
 HOST = "host"
@@ -36,10 +40,10 @@ OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
 @router.get("/words/{language}/{part}.ftl", include_in_schema=False)
 async def words(language: str, part: str, request: Request) -> Response:
     """Return the messages of a part in one language."""
+    context_of(request).limits.look(address_of(request))
     if language not in languages() or (part.removesuffix(GUIDE) not in games() and part not in (START, STUDY, HOST)):
         raise HTTPException(404)
-    text = part_words(language, part)
-    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    text, tag = _tagged(language, part, stamp_of(language))
     headers = {"cache-control": "no-cache", "vary": "accept-encoding", "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -82,6 +86,14 @@ def _only(text: str, ids: re.Pattern[str], *, matching: bool = True) -> str:
     return "".join(message for message in messages if bool(ids.match(message)) == matching)
 
 
-@lru_cache(64)
+@lru_cache(MOST_KEPT)
+def _tagged(language: str, part: str, stamp: Hashable) -> tuple[str, str]:
+    """Return a part and its tag, put together anew only when the stamp of its files is another one."""
+    del stamp
+    text = part_words(language, part)
+    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+
+
+@lru_cache(MOST_KEPT)
 def _packed(text: str) -> bytes:
     return gzip.compress(text.encode(), 9, mtime=0)

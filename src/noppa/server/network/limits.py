@@ -3,6 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 
 from noppa.host.refusal import Refused
 
@@ -54,6 +55,17 @@ class Buckets:
         return level
 
 
+def share_of(host: str) -> str:
+    """Return whose share an address uses: of IPv6 the network of 64 bits, all of which one household may have."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """How many at once, and how many a minute after that; with none a minute, what is used never comes back."""
@@ -92,6 +104,10 @@ class Limits:
     def command(self, identity: str, address: str) -> None:
         """Count something small: a move, a look. Raise `Refused` if it is too much, as all of these do."""
         self._commands.take(identity)
+        self._address.take(address)
+
+    def look(self, address: str) -> None:
+        """Count what anybody may have without being anybody."""
         self._address.take(address)
 
     def making(self, identity: str, address: str) -> None:

@@ -1,7 +1,8 @@
 """Everything that is stored about one person: exported as plain data, or deleted.
 
 A person is an identity. Games that nobody else played are deleted with it; in games with others the seat stays without
-its name and its holder, for the others' records and the dice to be checked need it.
+its name and its holder, for the others' records and the dice to be checked need it. Of a game with the dice of a day
+that is not over only a hash of whose try it was stays until then, so that nobody gets the same dice twice.
 """
 
 import secrets
@@ -13,14 +14,13 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from noppa.host.choices import SeatKind
+from noppa.host.seating.daily_dice import day_is_over
 from noppa.host.storage import StoredGame, StoredSeat
 from noppa.server.storage.models import CommandRow, GameRow, LinkRow, SeatRow
-from noppa.server.storage.sql_storage import SqlStorage, delete_games
+from noppa.server.storage.sql_storage import GONE, SqlStorage, delete_games, delete_parts, forgotten_try
 
 FORMAT = 1
 MOST = 1_000_000
-GONE = "gone-"
-"""What stands for the creator of a game after their deletion: nothing that a cookie could ever hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +78,22 @@ def _plain_seat(seat: StoredSeat, identity: str) -> dict[str, Any]:
 
 
 async def forget_person(
-    storage: SqlStorage, identity: str, seat_name: Callable[[SeatKind, str, int], str]
+    storage: SqlStorage, identity: str, seat_name: Callable[[SeatKind, str, int], str], now: float
 ) -> Forgotten:
     """Delete everything about a person in one step and return which games are concerned."""
     games = await storage.list_own(identity, MOST)
-    alone = tuple(game.id for game in games if not _others(game, identity))
-    kept = tuple(game for game in games if game.id not in alone)
+    alone = tuple(game for game in games if not _others(game, identity))
+    kept = tuple(game for game in games if _others(game, identity))
     async with storage.writing() as db:
-        await delete_games(db, alone)
+        for game in alone:
+            if game.day and not day_is_over(game.day, now):
+                await _keep_try(db, game, game.day, now)
+        await delete_games(db, [game.id for game in alone])
         for game in kept:
-            await _leave_game(db, game, identity, seat_name)
+            await _leave_game(db, game, identity, seat_name, now)
         await db.execute(delete(CommandRow).where(CommandRow.holder == identity))
         await db.execute(delete(LinkRow).where(LinkRow.identity == identity))
-    return Forgotten(alone, tuple(game.id for game in kept))
+    return Forgotten(tuple(game.id for game in alone), tuple(game.id for game in kept))
 
 
 def _others(game: StoredGame, identity: str) -> bool:
@@ -99,12 +102,35 @@ def _others(game: StoredGame, identity: str) -> bool:
     return bool(people - {identity, None})
 
 
+async def _keep_try(db: AsyncConnection, game: StoredGame, day: str, now: float) -> None:
+    """Delete all of somebody's game with today's dice but a row under another id, without player, dice or result."""
+    gone = GONE + secrets.token_hex(13)
+    await delete_parts(db, [game.id])
+    emptied = {
+        "id": secrets.token_hex(10),
+        "setup": {},
+        "server_seed": "",
+        "creator": gone,
+        "status": "closed",
+        "private": True,
+        "created_at": now,
+        "changed_at": now,
+        "wake_at": None,
+        "scores": [],
+        "previous": None,
+        "next": None,
+        "day": None,
+        "daily": forgotten_try(day, game.game, game.creator),
+    }
+    await db.execute(update(GameRow).where(GameRow.id == game.id).values(**emptied))
+
+
 async def _leave_game(
-    db: AsyncConnection, game: StoredGame, identity: str, seat_name: Callable[[SeatKind, str, int], str]
+    db: AsyncConnection, game: StoredGame, identity: str, seat_name: Callable[[SeatKind, str, int], str], now: float
 ) -> None:
     if game.creator == identity:
         gone = GONE + secrets.token_hex(13)
-        daily = f"{game.day} {game.game} {gone}" if game.day else None
+        daily = forgotten_try(game.day, game.game, identity) if game.day and not day_is_over(game.day, now) else None
         await db.execute(update(GameRow).where(GameRow.id == game.id).values(creator=gone, daily=daily))
     for seat in game.seats:
         if identity in (seat.holder, seat.reserved):

@@ -1,4 +1,7 @@
-"""Deletes games after the days that a host wants to keep them, a few at a time, while the server runs."""
+"""Deletes games after the days that a host wants to keep them, a few at a time, while the server runs.
+
+What is kept of forgotten people's tries with the dice of a day goes when the day is over, on every server.
+"""
 
 import asyncio
 import logging
@@ -6,6 +9,7 @@ from collections.abc import Callable, Collection
 
 from noppa.core.errors import NoppaError
 from noppa.host.ports import Clock, Counters
+from noppa.host.seating.daily_dice import day_of
 from noppa.server.settings import Settings
 from noppa.server.storage.sql_storage import SqlStorage
 
@@ -33,8 +37,9 @@ async def keep_deleting(
     every: float = EVERY,
 ) -> None:
     """Delete old games again and again."""
-    while settings.keep_finished_days or settings.keep_abandoned_days:
+    while True:
         try:
+            await storage.drop_tries(day_of(clock.now()))
             deleted = await delete_old(settings, storage, clock.now(), open_games())
         except NoppaError:
             deleted = 0  # the storage has logged it once

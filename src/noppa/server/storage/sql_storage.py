@@ -4,8 +4,9 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 """
 
 import logging
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import delete, func, insert, not_, or_, select, update
@@ -34,7 +35,11 @@ MOST_OF_ONE = 3
 HEALTH = "health"
 STATUSES = ("waiting", "playing", "over", "closed")
 AT_ONCE = 200
-"""How many games are deleted in one transaction."""
+"""How many games are deleted in one transaction, and how many are named in one statement: databases limit that."""
+GONE = "gone-"
+"""What stands for the creator of a game after their deletion: nothing that a cookie could ever hold."""
+FORGOTTEN_TRY = GameRow.day.is_(None) & GameRow.daily.is_not(None)
+"""A row that is no game, but all that is kept of a forgotten person's try with the dice of today."""
 
 
 GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
@@ -56,6 +61,7 @@ class SqlStorage:
         """Store a new game and return its id.
 
         If `replaces` already has a next game, or the creator a game with the same dice of the day, return that one's.
+        Raise `Refused` if the creator had one with those dice and has deleted it.
         """
         daily = f"{game.day} {game.game} {game.creator}" if game.day else None
         try:
@@ -73,6 +79,10 @@ class SqlStorage:
                     known = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
                     return str(known)
             await db.execute(insert(GameRow).values(**values))
+            if game.day:  # after the insertion: it waits for a deletion that is being written just now
+                had = GameRow.daily == forgotten_try(game.day, game.game, game.creator)
+                if await db.scalar(select(GameRow.id).where(had)):
+                    raise Refused("game-not-found", game_id=game.id)
             await self._insert_seats(db, game)
         return game.id
 
@@ -139,7 +149,8 @@ class SqlStorage:
     async def count_by_status(self) -> dict[str, int]:
         """Return how many games there are of each status."""
         async with self.reading() as db:
-            counted = await db.execute(select(GameRow.status, func.count()).group_by(GameRow.status))
+            wanted = select(GameRow.status, func.count()).where(not_(FORGOTTEN_TRY))
+            counted = await db.execute(wanted.group_by(GameRow.status))
             return {row[0]: row[1] for row in counted}
 
     async def check_writing(self) -> None:
@@ -249,8 +260,16 @@ class SqlStorage:
 
     async def list_all(self, statuses: Sequence[str], before: float, most: int) -> list[StoredGame]:
         """Return the games of these statuses that changed before that time, the newest first."""
+        wanted = GameRow.status.in_(statuses) & (GameRow.changed_at < before) & not_(FORGOTTEN_TRY)
         async with self.reading() as db:
-            return await self._games(db, GameRow.status.in_(statuses) & (GameRow.changed_at < before), most)
+            return await self._games(db, wanted, most)
+
+    async def drop_tries(self, today: str) -> None:
+        """Forget what was kept of forgotten people's tries with the dice of days before today."""
+        past = GameRow.creator.startswith(GONE) & (GameRow.daily < today)
+        async with self.writing() as db:
+            await db.execute(delete(GameRow).where(FORGOTTEN_TRY, past))
+            await db.execute(update(GameRow).where(past).values(daily=None))
 
     # Seats ---------------------------------------------------------------------------------
 
@@ -371,10 +390,11 @@ class SqlStorage:
         wanted = select(*GAME_COLUMNS).where(where).order_by(GameRow.changed_at.desc()).limit(most)
         rows = (await db.execute(wanted)).mappings().all()
         ids = [row["id"] for row in rows]
-        seated = select(SeatRow.game_id, *SEAT_COLUMNS).where(SeatRow.game_id.in_(ids)).order_by(SeatRow.seat)
         seats: dict[str, list[StoredSeat]] = {game_id: [] for game_id in ids}
-        for game_id, *seat in await db.execute(seated):
-            seats[game_id].append(StoredSeat(*seat))
+        for some in _portions(ids):
+            seated = select(SeatRow.game_id, *SEAT_COLUMNS).where(SeatRow.game_id.in_(some)).order_by(SeatRow.seat)
+            for game_id, *seat in await db.execute(seated):
+                seats[game_id].append(StoredSeat(*seat))
         return [StoredGame(**row, seats=tuple(seats[row["id"]])) for row in rows]
 
     @asynccontextmanager
@@ -409,9 +429,25 @@ class SqlStorage:
 
 async def delete_games(db: AsyncConnection, ids: Sequence[str]) -> None:
     """Delete games with everything that belongs to them."""
+    for some in _portions(ids):
+        await delete_parts(db, some)
+        await db.execute(delete(GameRow).where(GameRow.id.in_(some)))
+
+
+async def delete_parts(db: AsyncConnection, ids: Sequence[str]) -> None:
+    """Delete everything that belongs to a few games, but not their rows."""
     for model in (EventRow, CommandRow, VoteRow, SeatRow):
         await db.execute(delete(model).where(model.game_id.in_(ids)))
-    await db.execute(delete(GameRow).where(GameRow.id.in_(ids)))
+
+
+def forgotten_try(day: str, game: str, identity: str) -> str:
+    """Return whose try with the dice of a day it was, after that person's deletion: a hash tells, but names nobody."""
+    return f"{day} {game} {GONE}{sha256(identity.encode()).hexdigest()[:32]}"
+
+
+def _portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield a few ids at a time."""
+    return (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))
 
 
 def _reason(error: Exception) -> object:
