@@ -311,7 +311,7 @@ web-roll-kept = { $count ->
 web-draw = Atversti kortą
 web-total = Iš viso
 web-pad = Taškų lentelė
-web-par = palyginti su trimis kiekvieno
+web-par = palyginti su trimis kiekvieno skaičiaus kauliukais
 web-write = Įrašyti { $points } į eilutę „{ $item }“
 web-moves = { $count ->
     [one] Vienintelis pasirinkimas

@@ -99,8 +99,8 @@ yatzy-advice-score = Įrašyk { $points } į eilutę „{ $item }“
 yatzy-advice-zero = Įrašyk nulį į eilutę „{ $item }“
 yatzy-why-ends = Ėjimas greičiausiai baigsis taip: „{ $item }“ ({ $percent } %) arba „{ $other_item }“ ({ $other_percent } %).
 yatzy-why-sure = { $percent ->
-    [100] Ėjimas baigsis eilute „{ $item }“.
-   *[other] Ėjimas beveik tikrai baigsis eilute „{ $item }“.
+    [100] Ėjimas baigsis taip: „{ $item }“.
+   *[other] Ėjimas beveik tikrai baigsis taip: „{ $item }“.
  }
 yatzy-why-zero = { $percent } % atvejų jis baigiasi nuliu.
 yatzy-why-score = Eilutė „{ $item }“ dabar duoda { $points }. Jei paliksi ją laisvą, ji vidutiniškai duos { study-amount-points }.
