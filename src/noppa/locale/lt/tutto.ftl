@@ -195,10 +195,10 @@ tutto-advice-set = { $what ->
     [tutto] Atidėk { $dice }, tai Tutto
     [straight] Atidėk { $dice }, tai užbaigs eilutę
    *[roll] Atidėk { $dice } ir mesk { $left ->
-        [one] { $left } kauliuką
-        [few] { $left } kauliukus
-        [many] { $left } kauliuko
-       *[other] { $left } kauliukų
+        [one] kitą
+        [few] kitus { $left }
+        [many] kitus { $left }
+       *[other] kitus { $left }
      }
  }
 tutto-advice-set-brief = Atidėk { $dice }
