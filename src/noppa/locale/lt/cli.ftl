@@ -1,7 +1,12 @@
 # Terminalas.
 
 ## Sąrašai
-players-range = { $least }–{ $most } žaidėjai
+players-range = { $most ->
+    [one] { $least }–{ $most } žaidėjas
+    [few] { $least }–{ $most } žaidėjai
+    [many] { $least }–{ $most } žaidėjo
+   *[other] { $least }–{ $most } žaidėjų
+ }
 list-editions = leidimai
 list-edition = leidimas
 list-own-edition = tavo
@@ -280,9 +285,9 @@ doctor-admin-token = Šeimininko raktas faile { $path } privatus.
 doctor-admin-token-missing = Failo { $path } su šeimininko raktu nėra. Sukurk jį arba pašalink nuostatą admin_token_file.
 doctor-admin-token-unreadable = Serveris negali perskaityti šeimininko rakto faile { $path }. Padaryk serverio naudotoją failo savininku.
 doctor-admin-token-open = Šeimininko raktą gali skaityti kiti. Vykdyk: chmod 600 { $path }
-doctor-disk = Kataloge { $path } yra { $free } MB laisvos vietos.
-doctor-disk-low = Kataloge { $path } yra tik { $free } MB laisvos vietos. Atlaisvink vietos arba ištrink senus žaidimus: noppa prune --older-than 90d
-doctor-disk-full = Diskas beveik pilnas. Kataloge { $path } yra { $free } MB laisvos vietos, o serveriui reikia { $least } MB. Atlaisvink vietos.
+doctor-disk = Aplanke { $path } yra { $free } MB laisvos vietos.
+doctor-disk-low = Aplanke { $path } yra tik { $free } MB laisvos vietos. Atlaisvink vietos arba ištrink senus žaidimus: noppa prune --older-than 90d
+doctor-disk-full = Diskas beveik pilnas. Aplanke { $path } yra { $free } MB laisvos vietos, o serveriui reikia { $least } MB. Atlaisvink vietos.
 doctor-descriptors = Ši sistema leidžia procesui atverti failų: { $most }, ir tai riboja, kiek žaidėjų gali prisijungti. Nustatyk LimitNOFILE ne mažesnį kaip { $wanted }.
 doctor-clock = Laikrodis sutampa su duomenų baze.
 doctor-clock-past = Laikrodis rodo { $date }, o taip būti negali. Nustatyk jį ir įjunk laiko sinchronizavimą (timedatectl set-ntp true).

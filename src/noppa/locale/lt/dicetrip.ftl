@@ -10,7 +10,7 @@ dicetrip-edition-international = Tarptautinis
 dicetrip-option-tens = Taškai už visas dešimtis
 
 ## Ką parinktis keičia, vienu sakiniu
-dicetrip-option-tens-true-more = Vos tavo žemėlapyje yra skaičių, prasidedančių 1, 2, 3, 4, 5 ir 6, gauni tašką už kiekvieną dar tuščią spalvotą miestą.
+dicetrip-option-tens-true-more = Vos tavo žemėlapyje atsiranda skaičių, prasidedančių 1, 2, 3, 4, 5 ir 6, gauni tašką už kiekvieną dar tuščią spalvotą miestą.
 dicetrip-option-tens-false-more = Už visas dešimtis papildomų taškų nėra.
 
 ## Taškų lentelės eilutės
@@ -80,13 +80,13 @@ dicetrip-makes = Gali rašyti (ir paskui):
 dicetrip-makes-nothing = nieko naujo, tad išbrauk miestą
 
 ## Prie stalo naršyklėje
-dicetrip-number-status = Kur rašyti { $number }?
+dicetrip-number-status = Kur įrašyti { $number }?
 dicetrip-cross-status = Kurį miestą išbraukti?
 dicetrip-cross-only = Naujo skaičiaus sudaryti negali. Paliesk miestą, kad jį išbrauktum.
 dicetrip-decide-status = Mesti kai kuriuos iš naujo?
 dicetrip-choose-number = Rinkis skaičių
 dicetrip-choose-city = Rinkis miestą
-dicetrip-write = Rašyti { $number } į miestą { $city }
+dicetrip-write = Įrašyti { $number } į miestą { $city }
 dicetrip-cross = Išbraukti miestą { $city }
 dicetrip-roll-again = { $dice ->
     [one] Mesti { $dice } kauliuką iš naujo
@@ -100,7 +100,12 @@ dicetrip-twice-choice = Naudoti { $die } dukart, praleisti { $drop }
 dicetrip-own-map = Atgal
 dicetrip-did-write = { $name }: { $number } mieste { $city }.
 dicetrip-did-cross = { $name }: išbrauktas miestas { $city }.
-dicetrip-moment = Kelias per { $cities }
+dicetrip-moment = { $cities ->
+    [one] Kelias per { $cities } miestą
+    [few] Kelias per { $cities } miestus
+    [many] Kelias per { $cities } miesto
+   *[other] Kelias per { $cities } miestų
+ }
 dicetrip-moment-points = { $gain ->
     [one] +{ $gain } taškas
     [few] +{ $gain } taškai
@@ -144,7 +149,7 @@ dicetrip-advice-reroll = Mesk iš naujo { $count ->
  }: { $colours }
 dicetrip-advice-reroll-brief = Mesk iš naujo: { $colours }
 dicetrip-advice-twice = Naudok { $die } dukart ir praleisk { $drop }
-dicetrip-advice-write = Rašyk { $number } į miestą { $city }
+dicetrip-advice-write = Įrašyk { $number } į miestą { $city }
 dicetrip-advice-write-brief = { $city } { $number }
 dicetrip-advice-cross = Išbrauk miestą { $city }
 dicetrip-why-reroll-instead = { $than ->
@@ -169,10 +174,15 @@ dicetrip-why-stand-instead = { $than ->
  }
 dicetrip-why-kept = Mesti iš naujo dar galėsi vėlesniame rate.
 dicetrip-why-reroll = Nauji kauliukai galioja visiems, o iš naujo mesti gali tik kartą per žaidimą.
-dicetrip-why-twice = Naudojant { $die } dukart, šis ratas duoda { study-amount-points } daugiau.
-dicetrip-why-twice-kept = Šią galimybę pasilikus vėlesniam laikui, ji vidutiniškai duos { study-amount-points }.
+dicetrip-why-twice = Jei naudoji { $die } dukart, šis ratas duoda { study-amount-points } daugiau.
+dicetrip-why-twice-kept = Pasilikta vėliau, ši galimybė vidutiniškai duos { study-amount-points }.
 dicetrip-why-zone = Sritis { $zone } užpildoma be išbraukimų ir duoda { study-amount-points }.
-dicetrip-why-series = Taip susidaro seka, kurioje skaičių iš eilės yra { $cities }, ir ji duoda { study-amount-points } daugiau.
+dicetrip-why-series = { $cities ->
+    [one] Taip susidaro { $cities } skaičiaus seka, ir ji duoda { study-amount-points } daugiau.
+    [few] Taip susidaro { $cities } skaičių seka, ir ji duoda { study-amount-points } daugiau.
+    [many] Taip susidaro { $cities } skaičiaus seka, ir ji duoda { study-amount-points } daugiau.
+   *[other] Taip susidaro { $cities } skaičių seka, ir ji duoda { study-amount-points } daugiau.
+ }
 dicetrip-why-tens = Taip turi visas dešimtis, ir tai duoda { study-amount-points }.
 dicetrip-why-road = { $cities ->
     [one] Taip prasideda tavo pirmas kelias, ir tai duoda { study-amount-points }.
@@ -180,7 +190,7 @@ dicetrip-why-road = { $cities ->
     [many] Taip tavo ilgiausias kelias eina per { $cities } miesto ir duoda { study-amount-points } daugiau.
    *[other] Taip tavo ilgiausias kelias eina per { $cities } miestų ir duoda { study-amount-points } daugiau.
  }
-dicetrip-why-bonus = Kauliukas ({ $colour }) tos pačios spalvos ({ $colour }) mieste duoda 1 premijos tašką.
+dicetrip-why-bonus = Tavo { $colour } kauliukas tos pačios spalvos mieste duoda 1 premijos tašką.
 dicetrip-why-double = Dvigubas skaičius bet kuriame mieste duoda 1 premijos tašką.
 dicetrip-why-colour-spent = Šio miesto premijos atsisakai, nes jo spalvos kauliuko ({ $colour }) skaičiuje nėra.
 dicetrip-why-beside = Greta yra { $names }.
@@ -198,8 +208,8 @@ dicetrip-why-open = { $count ->
  }
 dicetrip-why-filled = Taip panaudojamas miestas, kuriam nieko geresnio vis tiek nebetiks.
 dicetrip-why-crossed = Išbrauktas miestas kainuoja 1 tašką.
-dicetrip-why-cross = Po to sritis { $zone } kaip švari taškų nebeduos.
-dicetrip-why-cross-lost = Sritis { $zone } jau turi išbrauktą miestą, tad daugiau prarasti nebegali.
+dicetrip-why-cross = Tada sritis { $zone } nebebus švari ir taškų neduos.
+dicetrip-why-cross-lost = Sritis { $zone } jau turi išbrauktą miestą, tad nieko daugiau neprarandi.
 
 ## Kas gali būti negerai žemėlapyje
 error-dicetrip-map-zones = Žemėlapio failas, { $place }: sričių turi būti { $allowed }, o yra { $found }.
@@ -269,7 +279,7 @@ dicetrip-rules =
     Belgijos žemėlapį piešėme patys. Kitą gali įkelti iš failo.
 
 ## Trumpos taisyklės
-dicetrip-goal = Užpildyk žemėlapį taip, kad skaičiai didėtų nuo miesto iki miesto. Laimi, kas turi daugiausia taškų.
+dicetrip-goal = Užpildyk žemėlapį taip, kad skaičiai didėtų nuo miesto iki miesto. Laimi tas, kas turi daugiausia taškų.
 dicetrip-begins = Knygelėje to nepasakyta. Tai beveik nesvarbu, nes metate paeiliui, o rašote visi kartu.
 dicetrip-step-roll = Vienas žaidėjas meta keturis kauliukus už visus.
 dicetrip-step-make = Sudaryk iš jų du skaičius. Kiekvieną kauliuką naudok kartą.
@@ -282,7 +292,7 @@ dicetrip-needs-zones = Sritys, pilnos skaičių, niekas neišbraukta. Taškai: u
 dicetrip-needs-tens = Vos tavo žemėlapyje yra skaičius iš kiekvienos dešimties, nuo 1x iki 6x, gauni 1 tašką už kiekvieną dar tuščią spalvotą miestą.
 dicetrip-example-dice = Iš šių kauliukų gali sudaryti tiek skirtingų skaičių: { $count }.
 dicetrip-example-pair = Jei imi { $first }, iš kitų dviejų kauliukų išeina { $rest }.
-dicetrip-example-bonus = Skaičiuje { $number } yra kauliukas ({ $colour }), tad tos pačios spalvos ({ $colour }) mieste jis duoda premiją.
+dicetrip-example-bonus = Skaičiuje { $number } yra { $colour } kauliukas, tad tos pačios spalvos mieste jis duoda premiją.
 dicetrip-example-road = Skaičiai didėja, tad tai kelias. Jis duoda { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
@@ -340,21 +350,21 @@ dicetrip-lesson-roll = Visi naudoja tuos pačius keturis kauliukus. Mesk juos.
 dicetrip-lesson-roll-why = Du kauliukai sudaro vieną skaičių. Iš 1 ir 3 išeina 13 arba 31.
 dicetrip-lesson-stand = Iš naujo gali mesti kartą per žaidimą, bet ne dabar. Palik šiuos kauliukus.
 dicetrip-lesson-stand-why = Dabar visi sudaro du skaičius, kiekvieną kauliuką naudodami kartą.
-dicetrip-lesson-colour = Raudonas 1 ir geltonas 3 sudaro 13. Rašyk jį į Briugę.
+dicetrip-lesson-colour = Raudonas 1 ir geltonas 3 sudaro 13. Įrašyk jį į Briugę.
 dicetrip-lesson-colour-why = Briugė geltona, o 13 naudoja geltoną kauliuką. Tai premijos taškas.
-dicetrip-lesson-road = Kiti du kauliukai sudaro 21. Rašyk jį greta, į Gentą.
+dicetrip-lesson-road = Kiti du kauliukai sudaro 21. Įrašyk jį greta, į Gentą.
 dicetrip-lesson-road-why = Pirma 13, tada 21. Skaičiai, didėjantys nuo miesto iki miesto, sudaro kelią.
-dicetrip-lesson-longer = Šį kartą už abu metė botas Pupu. Rašyk 24 į Alstą.
+dicetrip-lesson-longer = Šį kartą už abu metė botas Pupu. Įrašyk 24 į Alstą.
 dicetrip-lesson-longer-why = 13, 21, 24. Vienu miestu daugiau, vienu tašku daugiau.
-dicetrip-lesson-double = Du 1 sudaro 11. Rašyk jį į Ostendę.
+dicetrip-lesson-double = Du 1 sudaro 11. Įrašyk jį į Ostendę.
 dicetrip-lesson-double-why = Dvigubas skaičius, toks kaip 11, duoda premiją bet kuriame mieste.
 dicetrip-lesson-coach = Praleiskime ratą. Paklausk trenerio, ką daryti.
 dicetrip-lesson-coach-why = Kartą per žaidimą gali naudoti kauliuką abiejuose skaičiuose, o kitą praleisti.
-dicetrip-lesson-between = Rašyk 32 į Vavrą, tarp 31 ir 33.
+dicetrip-lesson-between = Įrašyk 32 į Vavrą, tarp 31 ir 33.
 dicetrip-lesson-between-why = 31, 32, 33. Kiekvienas skaičius eina iškart po ankstesnio.
-dicetrip-lesson-series = Naudok ⚂ dar kartą. Rašyk 34 į Dinaną.
+dicetrip-lesson-series = Naudok ⚂ dar kartą. Įrašyk 34 į Dinaną.
 dicetrip-lesson-series-why = Keturi iš eilės sudaro seką, taškuotą liniją. Tai dar 2 taškai.
-dicetrip-lesson-zone = Peršokime į priekį. Rašyk 36 į Nivelį, paskutinį srities miestą.
+dicetrip-lesson-zone = Peršokime į priekį. Įrašyk 36 į Nivelį, paskutinį srities miestą.
 dicetrip-lesson-zone-why = Nuspalvinti plotai yra sritys. Pilna sritis be išbraukimų duoda 4 taškus.
 dicetrip-lesson-cross = Gali rašyti 12, bet iš kitų kauliukų nieko naujo neišeina. Paliesk × ir išbrauk Arloną.
 dicetrip-lesson-cross-why = Tai kainuoja 1 tašką, o Arlono sritis taškų nebeduos.
@@ -362,6 +372,6 @@ dicetrip-lesson-roll-last = Tai paskutinis ratas, ir tuščias liko tik Sint Nik
 dicetrip-lesson-roll-last-why = Visus skaičius, išeinančius iš šių kauliukų, jau turi.
 dicetrip-lesson-reroll = Dabar laikas mesti iš naujo. Paliesk visus kauliukus, išskyrus geltoną 2.
 dicetrip-lesson-reroll-why = 22 yra dvigubas skaičius ir tinka tarp 21 ir 24.
-dicetrip-lesson-last = Rašyk 22 į Sint Niklasą.
+dicetrip-lesson-last = Įrašyk 22 į Sint Niklasą.
 dicetrip-lesson-last-why = Gauni ilgesnį kelią, dvigubą skaičių ir antrą pilną sritį, Flandriją.
-dicetrip-lesson-done = Viename žemėlapio gale pradėk nuo mažų skaičių, kitame nuo didelių.
+dicetrip-lesson-done = Mažus skaičius rašyk viename žemėlapio gale, didelius kitame.

@@ -168,10 +168,10 @@ dicetto-moment-card = Korta „{ $card }“ keičia savininką
 dicetto-advice-keep = { $count ->
     [0] Mesk visus keturis iš naujo
    *[other] Pasilik { $dice } ir mesk { $left ->
-        [one] { $left } kauliuką
-        [few] { $left } kauliukus
-        [many] { $left } kauliuko
-       *[other] { $left } kauliukų
+        [one] kitą
+        [few] kitus { $left }
+        [many] kitus { $left }
+       *[other] kitus { $left }
      }
  }
 dicetto-advice-keep-brief = { $count ->
@@ -182,7 +182,7 @@ dicetto-advice-lay = Dėk { $dice } ant kortos „{ $card }“
 dicetto-advice-done = Baik ėjimą
 dicetto-why-keep = { $percent ->
     [100] Kad ir kas iškris, turėsi kauliukų kortai „{ $card }“, kuri duoda { study-amount-points }.
-   *[other] Taikytis į kortą „{ $card }“, kuri duoda { study-amount-points }, pavyksta { $percent } % atvejų.
+   *[other] Korta „{ $card }“, kuri duoda { study-amount-points }, taip pavyksta { $percent } % atvejų.
  }
 dicetto-why-keep-too = { $percent ->
     [100] Korta „{ $card }“, kuri duoda { study-amount-points }, pavyksta su bet kuriuo metimu.
@@ -191,9 +191,9 @@ dicetto-why-keep-too = { $percent ->
 dicetto-why-keep-none = Jokios kortos eilėje gauti negali, tad meti dėl kortos „Dar metimas“.
 dicetto-why-points = Korta „{ $card }“ duoda { study-amount-points }.
 dicetto-why-extra = Korta „Dar metimas“ duoda ketvirtą metimą kitame ėjime.
-dicetto-why-beaten = Varžovas, kuris į ją taikosi, tai įveikia { $percent } % atvejų.
+dicetto-why-beaten = Varžovas, kuris jos siekia, tai įveikia { $percent } % atvejų.
 dicetto-why-send-back = Tavo { $sum } įveikia ant kortos esančius { $lying }.
-dicetto-why-battle = Tavo { $sum } lygu ant kortos esantiems { $lying }, tad abu metate po kauliuką. Laimi pusę kartų.
+dicetto-why-battle = Tavo { $sum } lygu ant kortos esantiems { $lying }, tad abu metate po kauliuką. Laimi kas antrą kartą.
 dicetto-why-done = { $cards ->
     [0] Tavo kauliukai guli tik ant kortos „Dar metimas“.
     [one] Tavo kauliukai guli ant { $cards } kortos, kuri duoda { study-amount-points }.
@@ -252,7 +252,7 @@ error-dicetto-deck-most-cards = Kaladės faile { $place } verta { $value }, o pa
 
 ## Taisyklės, Markdown
 dicetto-rules =
-    Dėk kauliukus ant kortų. Jei jie ten tebėra, kai prasideda kitas tavo ėjimas, kortos tavo. Laimi, kas turi
+    Dėk kauliukus ant kortų. Jei jie ten tebėra, kai prasideda kitas tavo ėjimas, kortos tavo. Laimi tas, kas turi
     daugiausia taškų, o jei taškų po lygiai, pergale dalijamasi. Žaidžia nuo dviejų iki keturių, visi turi po keturis
     savo spalvos kauliukus. Eilėje guli keturios kauliukų kortos, šalia jų korta „Dar metimas“. Pradeda vyriausias
     žaidėjas, jei nesusitariate kitaip.
@@ -280,12 +280,12 @@ dicetto-rules =
     | Dar metimas | bet kokie kauliukai, bent vienas | ⚅ | 0 |
 
     __Korta su kito kauliukais.__ Sudėk kauliukų skaičius. Didesnė suma ten esančius iškart grąžina. Lygi suma reiškia
-    dvikovą: abu metate po kauliuką, ir didesnis išlaiko kortą. Jei lygu, meskite dar kartą. Kas pralaimi,
+    dvikovą: abu metate po kauliuką, ir kortą išlaiko tas, kurio didesnis. Jei lygu, meskite dar kartą. Kas pralaimi,
     atsiima savo kauliukus. Jei pralaimi savo ėjime, nei tų kauliukų, nei tos kortos jame naudoti nebegali. Mažesnės
     sumos padėti negali.
 
     __Pavyzdys.__ Tavo paskutinis metimas ⚂⚄⚄⚅. Ant kortos „Pora“ guli kažkieno ⚃⚃. Tavo ⚄⚄ laimi 10 prieš 8 ir juos
-    grąžina. Ant kortos „Šešetai“ guli kažkieno ⚅. Tavo ⚅ lygus, tad dėl kortos gali kautis. Tavo ⚂ tinka kortai
+    grąžina. Ant kortos „Šešetai“ guli kažkieno ⚅. Tavo ⚅ toks pat, tad dėl kortos gali kautis. Tavo ⚂ tinka kortai
     „Trejetai“ arba „Šansas“, jei ji laisva. Jei tavo kauliukai ten tebėra, kai prasideda kitas tavo ėjimas, kortos tavo.
 
     __Pabaiga.__ Žaidimas baigiasi, kai kas nors surenka dešimtą kortą arba kai nebelieka kauliukų kortų. Kortos, ant
@@ -311,10 +311,10 @@ dicetto-rules =
 
 ## Trumpos taisyklės
 dicetto-goal = { $cards ->
-    [one] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortą, ir laimi, kas turi daugiausia taškų.
-    [few] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortas, ir laimi, kas turi daugiausia taškų.
-    [many] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortos, ir laimi, kas turi daugiausia taškų.
-   *[other] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortų, ir laimi, kas turi daugiausia taškų.
+    [one] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortą, ir laimi tas, kas turi daugiausia taškų.
+    [few] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortas, ir laimi tas, kas turi daugiausia taškų.
+    [many] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortos, ir laimi tas, kas turi daugiausia taškų.
+   *[other] Laimėk kortas kauliukais. Žaidimas baigiasi, kai kas nors turi { $cards } kortų, ir laimi tas, kas turi daugiausia taškų.
  }
 dicetto-begins = Pagal knygelę pradeda vyriausias žaidėjas.
 dicetto-step-roll = Mesk keturis kauliukus iki trijų kartų. Pasilik, ką nori.

@@ -86,7 +86,7 @@ error-review-unfinished = Šis žaidimas nebaigtas. Sužaisk iki galo, kad galė
 ## Imitacijos
 error-simulate-games = Žaidimų skaičius turi būti sveikasis, ne mažesnis kaip 1; { $games } netinka.
 error-simulate-seed = Pradinis skaičius turi būti sveikasis, ne { $seed }.
-error-simulate-settled = Šiose taisyklėse ({ $game }) parinktys jau nustatytos. Leidimo ar parinkčių greta nepateik.
+error-simulate-settled = Šiose taisyklėse ({ $game }) parinktys jau nustatytos. Leidimo ar parinkčių papildomai nenurodyk.
 error-simulate-backend = Vykdymo būdo „{ $backend }“ nėra. Vykdymo būdai: { $allowed }.
 error-simulate-workers = Procesų skaičius turi būti sveikasis, ne mažesnis kaip 1; { $workers } netinka.
 error-simulate-cluster = Klasterio adresą nurodyti gali tik su { $allowed }, ne su { $backend }.

@@ -1,7 +1,7 @@
 # KIVI: pavadinimai, dėl ko galima susitarti, kodėl ėjimas negalimas, ir taisyklės mūsų žodžiais.
 
 kivi-name = KIVI
-kivi-tagline = Ilgos linijos 7 × 7 lentoje
+kivi-tagline = Ilgos linijos 7 × 7 lentoje
 
 ## Leidimai
 kivi-edition-international = Tarptautinis
@@ -118,7 +118,7 @@ kivi-key-line = linija iš { $stones } = { $points }
 kivi-key-single = pavienis akmenukas
 kivi-key-not = Tavo kauliukai sudaro kitą derinį: { $targets }.
 kivi-colours = Balti langeliai verti 1, juodi 2, raudoni 3.
-kivi-did-place = { $name }: užimtas langelis { $square } už derinį „{ $target }“.
+kivi-did-place = { $name }: užimtas langelis { $square } su deriniu „{ $target }“.
 kivi-did-take-over = { $name }: perimtas langelis { $square }, jo akmenukas perkeltas ant langelio { $to }.
 kivi-did-box = { $name }: akmenukas padėtas į dėžutę.
 kivi-moment = Linija iš { $stones }
@@ -167,10 +167,10 @@ error-kivi-position-impossible = Tokia padėtis žaidime neįmanoma: liko padėt
 kivi-advice-keep = { $count ->
     [0] Mesk visus šešis iš naujo
    *[other] Pasilik { $dice } ir mesk { $left ->
-        [one] { $left } kauliuką
-        [few] { $left } kauliukus
-        [many] { $left } kauliuko
-       *[other] { $left } kauliukų
+        [one] kitą
+        [few] kitus { $left }
+        [many] kitus { $left }
+       *[other] kitus { $left }
      }
  }
 kivi-advice-keep-brief = { $count ->
@@ -183,12 +183,12 @@ kivi-advice-take-over = Perimk langelį { $square } ir perkelk jo akmenuką ant 
 kivi-advice-box = Dėk akmenuką į dėžutę
 kivi-why-gain = Tai dabar prideda { study-amount-points }.
 kivi-why-line = Tai dabar prideda { study-amount-points }; linijos akmenukų skaičius yra { $stones }.
-kivi-why-block = Tai ir trukdo varžovams. Vienas jų ten būtų galėjęs gauti { study-amount-points }.
+kivi-why-block = Tai ir trukdo varžovams. Vienas iš jų ten būtų galėjęs gauti { study-amount-points }.
 kivi-why-rare = Jei visą ėjimą sieki derinio „{ $target }“, jis pavyksta { $percent } % atvejų.
 kivi-why-take-over = Kito akmenuko perkėlimas jo žaidėjui kainuoja { study-amount-points }.
 kivi-why-box = Šis metimas netinka nė vienam laisvam langeliui, tad akmenuką prarandi.
-kivi-why-keep = Greičiausiai baigsi ant langelio { $square } ({ $target }, { $percent } %) arba ant langelio { $other_square } ({ $other_target }, { $other_percent } %).
-kivi-why-keep-one = Greičiausiai baigsi ant langelio { $square } ({ $target }, { $percent } %).
+kivi-why-keep = Akmenukas greičiausiai atsidurs ant langelio { $square } ({ $target }, { $percent } %) arba ant langelio { $other_square } ({ $other_target }, { $other_percent } %).
+kivi-why-keep-one = Akmenukas greičiausiai atsidurs ant langelio { $square } ({ $target }, { $percent } %).
 kivi-why-keep-nothing = Joks metimas laisvam langeliui nebetiks, tad akmenuką prarandi.
 kivi-why-turn = { $percent ->
     [0] Vidutiniškai ėjimas prideda { study-amount-points }, ir akmenuko niekada neprarandi.
@@ -268,7 +268,7 @@ kivi-rules =
 
 ## Trumpos taisyklės
 kivi-goal = Dėliok akmenukus ilgomis linijomis. Linija duoda langelių sumą, padaugintą iš akmenukų skaičiaus: { $sum } × { $stones } = { $points }.
-kivi-begins = Pagal knygelę visi meta po vieną kauliuką, ir pradeda didžiausias metimas. Toliau einama pagal laikrodžio rodyklę.
+kivi-begins = Pagal knygelę visi meta po vieną kauliuką, ir pradeda tas, kas išmeta daugiausia. Toliau einama pagal laikrodžio rodyklę.
 kivi-step-roll = Mesk šešis kauliukus.
 kivi-step-keep = Dalį pasilik ir mesk likusius, iki dviejų kartų.
 kivi-step-place = Dėk akmenuką ant laisvo langelio, kuriam tinka tavo kauliukai.

@@ -58,12 +58,12 @@ study-final-dice = Įvesti tik galutiniai kiekvieno ėjimo kauliukai, tad ankste
 
 ## Treneris šalia žaidimo
 study-coach-win = tikimybė laimėti { $percent } %
-study-coach-ahead-points = duoda { study-amount-points } daugiau už kitus
-study-coach-ahead-lead = duoda { study-amount-lead } daugiau už kitus
-study-coach-even = kitas pasirinkimas toks pat geras
-study-coach-less-points = duoda { study-amount-points } mažiau
-study-coach-less-lead = duoda { study-amount-lead } mažiau
-study-coach-less-chance = duoda { study-amount-chance } mažiau
+study-coach-ahead-points = { study-amount-points } daugiau už kitus
+study-coach-ahead-lead = { study-amount-lead } daugiau už kitus
+study-coach-even = yra kitas toks pat geras
+study-coach-less-points = { study-amount-points } mažiau
+study-coach-less-lead = { study-amount-lead } mažiau
+study-coach-less-chance = { study-amount-chance } mažiau
 study-coach-same = toks pat geras
 study-coach-advice = { $what }: { $worth }, { $exact ->
     [true] tikslu
@@ -104,7 +104,7 @@ study-numbers = Diagrama skaičiais
 study-numbers-turn = Ėjimas
 
 ## Treniruotė
-study-practice-how = Rinkis ėjimą. Kur suklysti, tas grįžta dažniau.
+study-practice-how = Rinkis ėjimą. Tai, kas nepavyksta, grįžta dažniau.
 study-practice-wait = Ieškome tau situacijos…
 study-practice-again = Čia jau kartą suklydai.
 study-practice-own = Iš vieno tavo žaidimo.

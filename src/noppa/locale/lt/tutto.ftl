@@ -23,7 +23,7 @@ tutto-option-target-more = Žaidžiate iki { $value } taškų. Kuo jų daugiau, 
 tutto-option-leader-plus-minus-misses-turn-more = Jei pirmauji tik tu, pliusas/minusas veikia kaip stop korta. Ėjimas baigtas, ir jo taškus prarandi.
 tutto-option-leader-plus-minus-plays-on-more = Jei pirmauji tik tu, žaidi pliusą/minusą dėl jo 1000, bet niekas taškų nepraranda.
 tutto-option-ending-at-once-more = Žaidimas baigiasi, vos kas nors pasiekia tikslą, net rato viduryje.
-tutto-option-ending-equal-turns-more = Kai kas nors pasiekia tikslą, ratą pabaigiate, kad visi turėtų po tiek pat ėjimų. Tada laimi, kas turi daugiausia taškų.
+tutto-option-ending-equal-turns-more = Kai kas nors pasiekia tikslą, ratą pabaigiate, kad visi turėtų po tiek pat ėjimų. Tada laimi tas, kas turi daugiausia taškų.
 tutto-option-floor-at-zero-true-more = Pliusas/minusas negali nustumti taškų žemiau 0.
 tutto-option-floor-at-zero-false-more = Pliusas/minusas gali nustumti taškus žemiau 0.
 tutto-option-straight-is-tutto-true-more = Po eilutės gali atversti kitą kortą ir tęsti, kaip po bet kurio Tutto.
@@ -195,10 +195,10 @@ tutto-advice-set = { $what ->
     [tutto] Atidėk { $dice }, tai Tutto
     [straight] Atidėk { $dice }, tai užbaigs eilutę
    *[roll] Atidėk { $dice } ir mesk { $left ->
-        [one] { $left } kauliuką
-        [few] { $left } kauliukus
-        [many] { $left } kauliuko
-       *[other] { $left } kauliukų
+        [one] kitą
+        [few] kitus { $left }
+        [many] kitus { $left }
+       *[other] kitus { $left }
      }
  }
 tutto-advice-set-brief = Atidėk { $dice }
@@ -289,7 +289,7 @@ error-tutto-tally-not-now = Visą ėjimą gali įvesti tik prieš pirmą jo kort
 error-tutto-tally-no-cards = Ėjime yra bent viena korta. Įvesk atverstas kortas.
 error-tutto-tally-turn-over = Korta „{ $card }“ baigia ėjimą, tad korta „{ $next }“ po jos būti negali.
 error-tutto-tally-points = Ėjimas su kortomis { $cards } negali duoti { $points }. Artimiausia: { $nearest }.
-error-tutto-tally-no-clover = Dobilo lapu gali laimėti tik tada, kai jis yra paskutinė ėjimo korta, o toks ėjimas įrašo 0.
+error-tutto-tally-no-clover = Su dobilo lapu gali laimėti tik tada, kai jis yra paskutinė ėjimo korta, o toks ėjimas įrašo 0.
 
 ## Taisyklės, Markdown
 tutto-rules =
@@ -338,7 +338,7 @@ tutto-rules =
 
     __Krūvelė__ pereina iš ėjimo į ėjimą. Kai ji baigiasi, visos 56 kortos maišomos iš naujo.
 
-    __Pabaiga.__ Žaidimas baigiasi, vos kas nors įrašo 6000 ar daugiau taškų, ir laimi, kas turi daugiausia taškų.
+    __Pabaiga.__ Žaidimas baigiasi, vos kas nors įrašo 6000 ar daugiau taškų, ir laimi tas, kas turi daugiausia taškų.
     Jei kitų žaidėjų nėra, skaičiuok, kiek ėjimų tau prireikia.
 
     __Vėlesnės taisyklės.__ Jei pirmauji tik tu, žaidi pliusą/minusą dėl jo 1000, ir niekas taškų nepraranda. Kai

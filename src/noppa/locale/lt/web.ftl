@@ -67,7 +67,12 @@ web-real-dice = Tikri kauliukai
 web-real-dice-more = Tu meti, Noppa skaičiuoja taškus.
 web-welcome = Prisitrauk kėdę.
 web-welcome-more = Penki kauliukų žaidimai: prieš savo rekordą, viename įrenginyje ar su draugais per nuorodą. Treneris parodo, ko vertas kiekvienas pasirinkimas.
-web-players = { $least }–{ $most } žaidėjai
+web-players = { $most ->
+    [one] { $least }–{ $most } žaidėjas
+    [few] { $least }–{ $most } žaidėjai
+    [many] { $least }–{ $most } žaidėjo
+   *[other] { $least }–{ $most } žaidėjų
+ }
 web-play = Žaisti
 web-play-game = Žaisti { $game } prieš botą
 web-more = Draugai…
@@ -80,13 +85,13 @@ web-day-playing = žaidžia
 web-past = Baigti žaidimai
 web-watch = Kiti stalai
 web-practice = Treniruotė
-web-practice-more = Rinkis ėjimą ir pažiūrėk, kaip atrodo visos galimybės.
+web-practice-more = Rinkis ėjimą ir palygink jį su visais kitais.
 web-history = Tavo žaidimai
 web-history-more = Rezultatai, vidurkiai ir rekordai.
 web-open-record = Atverti žaidimo įrašą
 web-open-record-drop = Pasirink išsaugoto žaidimo failą arba nutempk jį čia.
 web-phones = Telefonai namuose
-web-phones-open = Įleisti telefonus
+web-phones-open = Prijungti telefonus
 web-home = Pradžia
 web-lost-title = Šio puslapio atverti nepavyko
 web-gone = To rasti negalime
@@ -180,13 +185,13 @@ web-clock-seconds = { $seconds ->
     [many] { $seconds } sekundės
    *[other] { $seconds } sekundžių
  }
-web-allow-coach = Leisti trenerį
+web-allow-coach = Leisti trenerio pagalbą
 web-allow-undo = Leisti atšaukti, jei visi sutinka
 web-dice-fair-more = Noppa meta už tave. Po žaidimo tavo naršyklė gali patikrinti kiekvieną metimą.
 web-dice-real-more = Meti tikrus kauliukus ir palieti, ką jie rodo. Noppa skaičiuoja taškus.
 web-starts-chosen-more = Pradeda pirmas žaidėjas sąraše, kiti eina iš eilės.
-web-starts-drawn-more = Visi meta po vieną kauliuką; pradeda didžiausias metimas.
-web-starts-loser-more = Kitą žaidimą pradeda likęs paskutinis. Pirmąjį pradeda didžiausias metimas.
+web-starts-drawn-more = Visi meta po vieną kauliuką; pradeda tas, kas išmeta daugiausia.
+web-starts-loser-more = Kitą žaidimą pradeda tas, kas liko paskutinis. Pirmąjį pradeda tas, kas išmeta daugiausia.
 web-clock-more = { $seconds ->
     [0] Galvok, kiek nori.
     [one] Kai praeis { $seconds } sekundė, Noppa padarys ėjimą už tave.
@@ -196,7 +201,7 @@ web-clock-more = { $seconds ->
  }
 web-coach-yes-more = Žaidėjai gali klausti, ko vertas kiekvienas pasirinkimas.
 web-coach-no-more = Per žaidimą niekas negauna patarimų.
-web-undo-yes-more = Ėjimą gali atšaukti, jei kiti sutinka ir po jo dar nebuvo kauliukų ar kortos.
+web-undo-yes-more = Ėjimą gali atšaukti, jei kiti sutinka ir po jo dar nebuvo metimo ar kortos.
 web-undo-no-more = Ėjimo atšaukti niekas negali.
 web-edition-more = Leidimas yra namų taisyklių rinkinys. Kiekvieną jų gali pakeisti žemiau.
 web-own-board = Sava lenta
@@ -248,7 +253,7 @@ web-rail = Žaidėjai, treneris ir žaidimo eiga
 web-result = Rezultatas
 web-lesson = Pamoka
 web-lesson-offer = Pirmas kartas su { $game }?
-web-lesson-play = Žaisti pamoką
+web-lesson-play = Pradėti pamoką
 web-lesson-later = Ne dabar
 web-lesson-entry-more = Trumpas pirmas žaidimas. Kauliukai paruošti.
 web-lesson-step = { $step } žingsnis iš { $steps }
@@ -264,7 +269,7 @@ web-sound-ask = Žaisti su garsu?
 web-sound-on = Įjungti garsą
 web-sound-off = Ne
 web-chance-of = { $name }: tikimybė laimėti { $percent } %.
-web-chances-best = Šios tikimybės numato, kad visi žaidžia kaip žinovai.
+web-chances-best = Šios tikimybės skaičiuojamos taip, lyg visi žaistų kaip žinovai.
 web-chance-short = tikimybė { $percent } %
 web-plus-points = { $points ->
     [one] +{ $points } taškas
@@ -306,8 +311,8 @@ web-roll-kept = { $count ->
 web-draw = Atversti kortą
 web-total = Iš viso
 web-pad = Taškų lentelė
-web-par = palyginti su trimis kiekvieno
-web-write = Rašyti { $points } į eilutę „{ $item }“
+web-par = palyginti su trimis kiekvieno skaičiaus kauliukais
+web-write = Įrašyti { $points } į eilutę „{ $item }“
 web-moves = { $count ->
     [one] Vienintelis pasirinkimas
     [few] Visi { $count } pasirinkimai
@@ -331,7 +336,7 @@ web-left = Tavęs prie stalo nėra. Už tave žaidžia botas.
 web-stop-ask = Baigti žaidimą visiems?
 web-stop-more = Taškai lieka, kokie yra. Atšaukti to negalima.
 web-stop-yes = Baigti žaidimą
-web-invite-watch = Dalytis nuoroda žiūrėti
+web-invite-watch = Dalytis žiūrovo nuoroda
 web-keys = Klaviatūra
 web-key-roll = Mesti kauliukus
 web-key-die = Pasilikti kauliuką arba jį paleisti
@@ -425,7 +430,7 @@ web-coach-thinks = Galvoja…
 web-coach-later = Trenerio gali klausti, kai turi ką rinktis.
 web-coach = Treneris
 web-coach-list = Ko vertas kiekvienas pasirinkimas
-web-coach-do = Daryti šitai
+web-coach-do = Daryti taip
 web-coach-is-best = geriausia
 web-exact = tikslu
 web-estimate = apytiksliai
@@ -534,7 +539,7 @@ web-fair-wrong = { $count ->
  }
 web-fair-broken = Slaptas skaičius ne tas, kuris buvo žadėtas.
 web-fair-changed = Tai ne tie skaičiai, kuriuos ši naršyklė matė prieš žaidimą.
-web-fair-remembered = Ši naršyklė prisimena prieš žaidimą matytus skaičius, tad tikėjo ne vien serverio žodžiu.
+web-fair-remembered = Ši naršyklė prisimena prieš žaidimą matytus skaičius, tad remiasi ne vien serverio žodžiu.
 web-fair-not-there = Ši naršyklė skaičiaus šiam žaidimui nepridėjo, tad gali patikrinti tik tai, ką sako serveris.
 web-fair-unrevealed = laiku neatsiųstas
 web-fair-counts = Kaip dažnai iškrito kiekvienas skaičius
@@ -543,7 +548,7 @@ web-fair-sample = Mesta kauliukų: { $dice }. Kiekvienas skaičius vidutiniškai
     [few] { $mean } kartus
     [many] { $mean } karto
    *[other] { $mean } kartų
- }. Tai per mažai, kad daug ką pasakytų.
+ }. Iš tiek dar mažai galima spręsti.
 
 ## Sėkmė ir meistriškumas
 web-review = Sėkmė ir meistriškumas
@@ -624,11 +629,11 @@ web-device-loading-more = Tiek užtrunka tik pirmą kartą. Tuo metu išmok žai
 web-device-elsewhere = Noppa atverta kitoje naršyklės kortelėje.
 web-device-elsewhere-more = Šio įrenginio žaidimai vienu metu veikia tik vienoje naršyklės kortelėje. Tavo žaidimai saugūs.
 web-device-here = Žaisti čia
-web-device-failed = Noppai nepavyko pasileisti šiame įrenginyje.
+web-device-failed = Noppos paleisti šiame įrenginyje nepavyko.
 web-device-storage-away = Ši naršyklė neleidžia Noppai išsaugoti žaidimų. Privatūs langai tai dažnai draudžia, tad atverk Noppą įprastame lange.
 web-device-again = Bandyti dar kartą
 web-device-hosted = Žaidi šiame įrenginyje.
-web-device-hosted-more = Serverio pasiekti nepavyksta. Tavo žaidimai išsaugoti čia ir prisidės prie istorijos, kai jis grįš.
+web-device-hosted-more = Serverio pasiekti nepavyksta. Tavo žaidimai išsaugoti čia ir papildys istoriją, kai jis grįš.
 web-device-site = Viskas veikia šiame įrenginyje ir čia lieka. Kad žaistum per nuorodą ar palygintum dienos kauliukus, reikia Noppos serverio.
 web-version-new = Paruošta nauja Noppos versija. Įkelk puslapį iš naujo, kad ja naudotumeisi.
 web-version-reload = Įkelti iš naujo
@@ -649,5 +654,5 @@ web-everything-added = { $added ->
     [many] Pridėta { $added } žaidimo.
    *[other] Pridėta { $added } žaidimų.
 }
-error-device-failed = Noppai nepavyko pasileisti šiame įrenginyje. Įkelk puslapį iš naujo ir bandyk dar kartą.
+error-device-failed = Noppos paleisti šiame įrenginyje nepavyko. Įkelk puslapį iš naujo ir bandyk dar kartą.
 error-elsewhere = Noppa atverta kitoje naršyklės kortelėje. Žaisk ten arba užverk tą kortelę ir bandyk dar kartą.

@@ -68,9 +68,9 @@ yatzy-move-keep = { $count ->
  }
 yatzy-bonus-from = +50 nuo { $from }
 yatzy-pace = { $way ->
-    [-1] iki premijos tempo trūksta { $points }
-    [0] lygiai premijos tempu
-   *[1] { $points } daugiau už premijos tempą
+    [-1] kol kas trūksta { $points }
+    [0] kol kas užtenka
+   *[1] { $points } daugiau, nei reikia
  }
 yatzy-best-rows = Geriausios eilutės šiems kauliukams
 yatzy-hint-keep = Paliesk kauliukus, kuriuos nori pasilikti.
@@ -84,33 +84,33 @@ yatzy-move-score = { $row } { $points }
 yatzy-advice-keep = { $count ->
     [0] Mesk visus penkis iš naujo
    *[other] Pasilik { $dice } ir mesk { $left ->
-        [one] { $left } kauliuką
-        [few] { $left } kauliukus
-        [many] { $left } kauliuko
-       *[other] { $left } kauliukų
+        [one] kitą
+        [few] kitus { $left }
+        [many] kitus { $left }
+       *[other] kitus { $left }
      }
  }
 yatzy-advice-keep-brief = { $count ->
     [0] Mesk visus penkis
    *[other] Pasilik { $dice }
  }
-yatzy-advice-declare = Skelbk eilutę „{ $item }“
-yatzy-advice-score = Rašyk { $points } į eilutę „{ $item }“
-yatzy-advice-zero = Rašyk nulį į eilutę „{ $item }“
-yatzy-why-ends = Ėjimas greičiausiai baigsis eilute „{ $item }“ ({ $percent } %) arba „{ $other_item }“ ({ $other_percent } %).
+yatzy-advice-declare = Paskelbk eilutę „{ $item }“
+yatzy-advice-score = Įrašyk { $points } į eilutę „{ $item }“
+yatzy-advice-zero = Įrašyk nulį į eilutę „{ $item }“
+yatzy-why-ends = Ėjimas greičiausiai baigsis taip: „{ $item }“ ({ $percent } %) arba „{ $other_item }“ ({ $other_percent } %).
 yatzy-why-sure = { $percent ->
-    [100] Ėjimas baigsis eilute „{ $item }“.
-   *[other] Ėjimas beveik tikrai baigsis eilute „{ $item }“.
+    [100] Ėjimas baigsis taip: „{ $item }“.
+   *[other] Ėjimas beveik tikrai baigsis taip: „{ $item }“.
  }
 yatzy-why-zero = { $percent } % atvejų jis baigiasi nuliu.
-yatzy-why-score = Eilutė „{ $item }“ dabar duoda { $points }. Palikta laisva, ji vidutiniškai duotų { study-amount-points }.
+yatzy-why-score = Eilutė „{ $item }“ dabar duoda { $points }. Jei paliksi ją laisvą, ji vidutiniškai duos { study-amount-points }.
 yatzy-why-score-upper = Eilutė „{ $item }“ dabar duoda { $points }.
 yatzy-why-strike-upper = Nulis eilutėje „{ $item }“ vidutiniškai kainuoja { study-amount-points }, įskaitant premiją.
 yatzy-why-strike = Nulis eilutėje „{ $item }“ kainuoja { study-amount-points }: tiek ji vidutiniškai duoda.
 yatzy-why-bonus = { $pace ->
-    [ahead] Taip turi { study-amount-points } daugiau, nei reikia premijos tempui.
-    [behind] Taip turi { study-amount-points } mažiau, nei reikia premijos tempui.
-   *[even] Taip eini lygiai premijos tempu.
+    [ahead] Taip turi { study-amount-points } daugiau, nei kol kas reikia premijai.
+    [behind] Taip turi { study-amount-points } mažiau, nei kol kas reikia premijai.
+   *[even] Taip turi lygiai tiek, kiek kol kas reikia premijai.
  }
 yatzy-why-bonus-made = Tai duoda 50 taškų premiją.
 yatzy-why-bonus-lost = Tada premija nebepasiekiama.
@@ -192,11 +192,11 @@ yatzy-rules =
     __Olandiškas leidimas.__ Premijai reikia 64 taškų, tad po tris kauliukus kiekvienoje eilutėje neužtenka.
 
 ## Sprendimas
-yatzy-solved-odds = Premiją gauni { $bonus } % žaidimų, o Yatzy { $yatzy } %.
+yatzy-solved-odds = Premija gaunama { $bonus } % žaidimų, o Yatzy { $yatzy } %.
 
 ## Trumpos taisyklės
 yatzy-goal = Užpildyk visas penkiolika savo stulpelio eilučių ir surink daugiausia taškų.
-yatzy-begins = Knygelėje to nepasakyta. Išsirinkite, kas pradės, arba meskite po vieną kauliuką: pradeda didžiausias metimas.
+yatzy-begins = Knygelėje to nepasakyta. Išsirinkite, kas pradės, arba meskite po vieną kauliuką: pradeda tas, kas išmeta daugiausia.
 yatzy-step-roll = Mesk penkis kauliukus.
 yatzy-step-keep = Pasilik tinkamus kauliukus ir mesk likusius, iki dviejų kartų.
 yatzy-step-write = Įrašyk taškus į vieną laisvą eilutę.

@@ -106,7 +106,7 @@ error-typed-enter = „{ $text }” nic tu nie znaczy. Po prostu naciśnij Enter
 menu-title = W którą grę chcesz zagrać?
 menu-game = Wpisz od 1 do { $most } albo naciśnij Enter, żeby wybrać pierwszą grę:
 menu-way-bot = Z botem
-menu-way-alone = Samodzielnie, o własny rekord
+menu-way-alone = W pojedynkę, o własny rekord
 menu-way-friends = Ze znajomymi, na tym urządzeniu
 menu-way-real = Prawdziwymi kośćmi, a Noppa liczy punkty
 menu-level-easy = Łatwy bot
@@ -265,14 +265,14 @@ match-not-stronger = Rozstrzygnięte. { $name } jest bliżej przewagi { $low } E
 
 ## Doktor
 doctor-folder = W { $path } można zapisywać.
-doctor-folder-not-writable = W { $path } nie można zapisywać ({ $why }). Uczyń użytkownika serwera właścicielem.
+doctor-folder-not-writable = W { $path } nie można zapisywać ({ $why }). Ustaw użytkownika serwera jako właściciela.
 doctor-secret-file = Plik z sekretem { $path } jest prywatny.
 doctor-secret-file-missing = Nie ma jeszcze pliku z sekretem { $path }. Serwer utworzy go przy starcie.
-doctor-secret-file-unreadable = Serwer nie może odczytać pliku z sekretem { $path }. Uczyń użytkownika serwera jego właścicielem.
+doctor-secret-file-unreadable = Serwer nie może odczytać pliku z sekretem { $path }. Ustaw użytkownika serwera jako jego właściciela.
 doctor-secret-file-open = Inni mogą odczytać plik z sekretem { $path }. Uruchom: chmod 600 { $path }
 doctor-admin-token = Klucz gospodarza w { $path } jest prywatny.
 doctor-admin-token-missing = Nie ma pliku { $path } z kluczem gospodarza. Utwórz go albo usuń ustawienie admin_token_file.
-doctor-admin-token-unreadable = Serwer nie może odczytać klucza gospodarza w { $path }. Uczyń użytkownika serwera właścicielem pliku.
+doctor-admin-token-unreadable = Serwer nie może odczytać klucza gospodarza w { $path }. Ustaw użytkownika serwera jako właściciela pliku.
 doctor-admin-token-open = Inni mogą odczytać klucz gospodarza. Uruchom: chmod 600 { $path }
 doctor-disk = W { $path } jest { $free } MB wolnego miejsca.
 doctor-disk-low = W { $path } jest tylko { $free } MB wolnego miejsca. Zwolnij miejsce albo usuń stare gry: noppa prune --older-than 90d

@@ -98,7 +98,12 @@ dicetrip-twice-choice = Użyj { $die } dwa razy, pomiń { $drop }
 dicetrip-own-map = Wróć
 dicetrip-did-write = { $name }: { $number } w mieście { $city }.
 dicetrip-did-cross = { $name }: skreślone miasto { $city }.
-dicetrip-moment = Droga przez { $cities }
+dicetrip-moment = { $cities ->
+    [one] Droga przez { $cities } miasto
+    [few] Droga przez { $cities } miasta
+    [many] Droga przez { $cities } miast
+   *[other] Droga przez { $cities } miasta
+ }
 dicetrip-moment-points = { $gain ->
     [one] +1 punkt
     [few] +{ $gain } punkty
@@ -162,9 +167,9 @@ dicetrip-why-stand-instead = { $than ->
 dicetrip-why-kept = Ponowny rzut zostaje ci na którąś z następnych rund.
 dicetrip-why-reroll = Nowe kości liczą się dla wszystkich, a ponownie rzucić możesz tylko raz w grze.
 dicetrip-why-twice = Dzięki użyciu { $die } dwa razy ta runda jest warta o { study-amount-points } więcej.
-dicetrip-why-twice-kept = Zachowanie tej możliwości na później jest warte średnio { study-amount-points }.
+dicetrip-why-twice-kept = Zostawiona na później, ta możliwość da średnio { study-amount-points }.
 dicetrip-why-zone = To zapełnia strefę { $zone } bez skreśleń, co daje { study-amount-points }.
-dicetrip-why-series = To tworzy serię złożoną z { $cities } kolejnych liczb, wartą o { study-amount-points } więcej.
+dicetrip-why-series = To tworzy serię { $cities } kolejnych liczb, wartą o { study-amount-points } więcej.
 dicetrip-why-tens = Masz dzięki temu wszystkie dziesiątki, co daje { study-amount-points }.
 dicetrip-why-road = { $cities ->
     [one] To początek twojej pierwszej drogi, wart { study-amount-points }.
@@ -188,9 +193,9 @@ dicetrip-why-open = { $count ->
     [many] { $count } dróg prowadzi stąd jeszcze do pustych miast.
    *[other] { $count } drogi prowadzi stąd jeszcze do pustych miast.
  }
-dicetrip-why-filled = Zużywa miasto, w którym i tak nic lepszego już nie stanie.
+dicetrip-why-filled = To zapełnia miasto, do którego i tak nic lepszego już nie trafi.
 dicetrip-why-crossed = Skreślone miasto kosztuje 1 punkt.
-dicetrip-why-cross = Strefa { $zone } nie będzie już mogła punktować jako czysta.
+dicetrip-why-cross = Strefa { $zone } nie będzie już czysta i nie da punktów.
 dicetrip-why-cross-lost = Strefa { $zone } ma już skreślone miasto, więc nie ma nic więcej do stracenia.
 
 ## Co może być nie tak z mapą
@@ -259,7 +264,7 @@ dicetrip-rules =
     Mapę Belgii narysowaliśmy sami. Inną możesz wczytać z pliku.
 
 ## Krótkie zasady
-dicetrip-goal = Zapełnij mapę tak, żeby liczby rosły od miasta do miasta. Wygrywa najwięcej punktów.
+dicetrip-goal = Zapełnij mapę tak, żeby liczby rosły od miasta do miasta. Wygrywa najwyższy wynik.
 dicetrip-begins = Instrukcja tego nie mówi. To prawie bez znaczenia, bo rzucacie na zmianę, a wpisujecie jednocześnie.
 dicetrip-step-roll = Jedna osoba rzuca czterema kośćmi za wszystkich.
 dicetrip-step-make = Utwórz z nich dwie liczby. Użyj każdej kości raz.
@@ -329,11 +334,11 @@ dicetrip-lesson-colour = Czerwona 1 i żółta 3 dają 13. Wpisz tę liczbę w B
 dicetrip-lesson-colour-why = Brugia jest żółta, a w 13 jest żółta kość. To punkt premii.
 dicetrip-lesson-road = Pozostałe dwie kości dają 21. Wpisz tę liczbę obok, w Gandawie.
 dicetrip-lesson-road-why = Najpierw 13, potem 21. Liczby, które rosną od miasta do miasta, tworzą drogę.
-dicetrip-lesson-longer = Tym razem kośćmi rzuca bot Pupu. Wpisz 24 w Aalst.
+dicetrip-lesson-longer = Tym razem za was oboje rzuca bot Pupu. Wpisz 24 w Aalst.
 dicetrip-lesson-longer-why = 13, 21, 24. Jedno miasto więcej, jeden punkt więcej.
-dicetrip-lesson-double = Dwie 1 dają 11. Wpisz tę liczbę w Ostendzie.
+dicetrip-lesson-double = Dwie jedynki dają 11. Wpisz tę liczbę w Ostendzie.
 dicetrip-lesson-double-why = Dublet, taki jak 11, daje premię w każdym mieście.
-dicetrip-lesson-coach = Pomińmy rundę. Zapytaj trenera, co zrobić.
+dicetrip-lesson-coach = Przeskoczmy rundę. Zapytaj trenera, co zrobić.
 dicetrip-lesson-coach-why = Raz w grze możesz użyć jednej kości w obu liczbach i pominąć inną.
 dicetrip-lesson-between = Wpisz 32 w Wavre, między 31 a 33.
 dicetrip-lesson-between-why = 31, 32, 33. Każda liczba następuje zaraz po poprzedniej.
@@ -342,11 +347,11 @@ dicetrip-lesson-series-why = Cztery po kolei tworzą serię, czyli kropkowaną l
 dicetrip-lesson-zone = Przeskoczmy dalej. Wpisz 36 w Nivelles, ostatnim mieście strefy.
 dicetrip-lesson-zone-why = Zacieniowane obszary to strefy. Pełna strefa bez skreśleń daje 4 punkty.
 dicetrip-lesson-cross = Możesz wpisać 12, ale z pozostałych kości nie powstaje nic nowego. Dotknij × i skreśl Arlon.
-dicetrip-lesson-cross-why = To kosztuje 1 punkt, a strefa, w której leży Arlon, nie może już punktować.
+dicetrip-lesson-cross-why = To kosztuje 1 punkt, a strefa, w której leży Arlon, nie da już punktów.
 dicetrip-lesson-roll-last = To ostatnia runda i puste jest tylko Sint-Niklaas. Rzuć.
 dicetrip-lesson-roll-last-why = Wszystkie liczby, które dają te kości, już masz.
 dicetrip-lesson-reroll = To dobra chwila na ponowny rzut. Dotknij wszystkich kości oprócz żółtej 2.
 dicetrip-lesson-reroll-why = 22 to dublet i pasuje między 21 a 24.
 dicetrip-lesson-last = Wpisz 22 w Sint-Niklaas.
 dicetrip-lesson-last-why = Masz dłuższą drogę, dublet i drugą pełną strefę, Flandrię.
-dicetrip-lesson-done = Na jednym końcu mapy zacznij od małych liczb, na drugim od dużych.
+dicetrip-lesson-done = Małe liczby wpisuj na jednym końcu mapy, duże na drugim.

@@ -180,7 +180,7 @@ dicetto-advice-lay = Połóż { $dice } na karcie „{ $card }”
 dicetto-advice-done = Zakończ kolejkę
 dicetto-why-keep = { $percent ->
     [100] Cokolwiek wypadnie, będziesz mieć kości na kartę „{ $card }”, wartą { study-amount-points }.
-   *[other] Polowanie na kartę „{ $card }”, wartą { study-amount-points }, udaje się w { $percent }% przypadków.
+   *[other] Zdobycie karty „{ $card }”, wartej { study-amount-points }, udaje się tak w { $percent }% przypadków.
  }
 dicetto-why-keep-too = { $percent ->
     [100] Karta „{ $card }”, warta { study-amount-points }, udaje się przy każdym rzucie.
@@ -230,7 +230,7 @@ error-dicetto-no-rolls-left = Nie masz już rzutów. Połóż kości albo zakoń
 error-dicetto-keep-not-there = Możesz zostawić tylko kości, które leżą na stole: { $dice }.
 error-dicetto-slot-empty = W miejscu { $slot } nie ma karty. Wybierz inną.
 error-dicetto-challenge-lost = Dogrywka o kartę { $slot } przegrana, więc w tej kolejce nie możesz już kłaść tam kości.
-error-dicetto-once-a-turn = Na karcie { $slot } leżą już twoje kości. Na każdą kartę możesz je położyć tylko raz w kolejce.
+error-dicetto-once-a-turn = Na karcie { $slot } leżą już twoje kości. Na każdej karcie możesz je położyć tylko raz w kolejce.
 error-dicetto-does-not-fit = Te kości nie pasują do karty „{ $card }”. { $count ->
     [0] Żadne z twoich nie pasują.
    *[other] Pasują: { $allowed }.
@@ -251,7 +251,7 @@ error-dicetto-deck-most-cards = W pliku talii { $place } jest warte { $value }, 
 ## Zasady, w Markdownie
 dicetto-rules =
     Kładź kości na kartach. Jeśli wciąż tam leżą, gdy zaczyna się twoja następna kolejka, karty są twoje. Wygrywa
-    najwięcej punktów, a przy równej liczbie wygrana jest wspólna. Gra od dwóch do czterech osób, każda ma cztery
+    najwyższy wynik, a przy równych wynikach wygrana jest wspólna. Gra od dwóch do czterech osób, każda ma cztery
     kości w swoim kolorze. Cztery karty układów leżą w rzędzie, a obok nich karta dodatkowego rzutu. Zaczyna
     najstarsza osoba, chyba że umówicie się inaczej.
 
@@ -278,12 +278,12 @@ dicetto-rules =
     | Dodatkowy rzut | dowolne kości, co najmniej jedna | ⚅ | 0 |
 
     __Karta z cudzymi kośćmi.__ Dodaj oczka na kościach. Wyższa suma od razu odsyła tamte kości. Równa suma to
-    dogrywka: obie osoby rzucają jedną kością, a kartę trzyma wyższy rzut. Przy remisie rzućcie ponownie. Kto
+    dogrywka: obie osoby rzucają jedną kością, a kartę zatrzymuje ta, która ma więcej. Przy remisie rzućcie ponownie. Kto
     przegra, zabiera swoje kości. Jeśli przegrasz w swojej kolejce, nie możesz w niej już użyć ani tych kości, ani
     tej karty. Niższej sumy nie możesz położyć.
 
     __Przykład.__ Twój ostatni rzut to ⚂⚄⚄⚅. Na parze leżą czyjeś ⚃⚃. Twoje ⚄⚄ wygrywają 10 do 8 i je odsyłają.
-    Na szóstkach leży czyjaś ⚅. Twoja ⚅ jest równa, więc możesz zagrać o kartę dogrywkę. Twoja ⚂ pasuje do
+    Na szóstkach leży czyjaś ⚅. Twoja ⚅ jest taka sama, więc możesz zagrać o kartę dogrywkę. Twoja ⚂ pasuje do
     trójek albo do szansy, jeśli jest wolna. Jeśli twoje kości wciąż tam leżą, gdy zaczyna się twoja następna
     kolejka, karty są twoje.
 
@@ -310,10 +310,10 @@ dicetto-rules =
 
 ## Krótkie zasady
 dicetto-goal = { $cards ->
-    [one] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma kartę, i wygrywa najwięcej punktów.
-    [few] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma { $cards } karty, i wygrywa najwięcej punktów.
-    [many] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma { $cards } kart, i wygrywa najwięcej punktów.
-   *[other] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma { $cards } karty, i wygrywa najwięcej punktów.
+    [one] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma kartę, i wygrywa najwyższy wynik.
+    [few] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma { $cards } karty, i wygrywa najwyższy wynik.
+    [many] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma { $cards } kart, i wygrywa najwyższy wynik.
+   *[other] Zdobywaj karty kośćmi. Gra kończy się, gdy ktoś ma { $cards } karty, i wygrywa najwyższy wynik.
  }
 dicetto-begins = Według instrukcji zaczyna najstarsza osoba.
 dicetto-step-roll = Rzuć czterema kośćmi najwyżej trzy razy. Zostawiaj, co chcesz.
@@ -336,9 +336,9 @@ dicetto-example-beats = { $sum } bije { $other }, więc twoje kości idą na kar
 dicetto-example-equal = Tym razem suma twoich kości to też { $sum }. Równe sumy oznaczają dogrywkę.
 dicetto-example-battle = Każdy rzuca jedną kością. Masz { $one }, a rywal { $other }, więc kartę trzymasz ty. Przy remisie rzucacie ponownie.
 dicetto-ask-twice = Czy mogę położyć kości na kilku kartach?
-dicetto-answer-twice = Tak, na ilu chcesz. Ale na każdą kartę możesz położyć kości tylko raz w kolejce i potem nie możesz ich przesunąć.
+dicetto-answer-twice = Tak, na ilu chcesz. Ale na każdej karcie możesz położyć kości tylko raz w kolejce i potem nie możesz ich przesunąć.
 dicetto-ask-four-alike = Czy cztery jednakowe kości to dwie pary?
-dicetto-answer-four-alike = Tak. Możesz je położyć na kartę „2 pary” albo „Czwórka”.
+dicetto-answer-four-alike = Tak. Możesz je położyć na karcie „2 pary” albo „Czwórka”.
 dicetto-ask-battle-at-once = Kiedy gramy dogrywkę?
 dicetto-answer-battle-at-once = Od razu po położeniu kości. Potem możesz położyć pozostałe.
 dicetto-ask-battle-end-of-turn = Kiedy gramy dogrywkę?

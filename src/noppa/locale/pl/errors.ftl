@@ -84,7 +84,7 @@ error-review-unfinished = Ta gra nie jest skończona. Zagraj do końca, żeby j�
 ## Symulacje
 error-simulate-games = Liczba gier musi być całkowita, co najmniej 1, a nie { $games }.
 error-simulate-seed = Liczba startowa musi być całkowita, a nie { $seed }.
-error-simulate-settled = Te zasady gry { $game } zawierają już swoje opcje. Nie podawaj obok nich wydania ani opcji.
+error-simulate-settled = Te zasady gry { $game } zawierają już swoje opcje. Nie podawaj oprócz nich wydania ani opcji.
 error-simulate-backend = Nie ma silnika „{ $backend }”. Silniki: { $allowed }.
 error-simulate-workers = Liczba procesów musi być całkowita, co najmniej 1, a nie { $workers }.
 error-simulate-cluster = Adres klastra możesz podać tylko dla { $allowed }, nie dla { $backend }.

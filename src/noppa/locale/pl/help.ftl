@@ -13,7 +13,7 @@ command-noppa = Pięć gier w kości do grania i analizowania. Bez polecenia Nop
 command-menu = Wybierz grę i zagraj w terminalu.
 command-games = Pokaż listę gier z wydaniami i opcjami.
 command-rules = Wyjaśnij zasady gry, z przykładami.
-command-play = Zagraj w terminalu: samodzielnie, ze znajomymi albo z botami.
+command-play = Zagraj w terminalu: w pojedynkę, ze znajomymi albo z botami.
 command-join = Zagraj przez link w grę na serwerze Noppy albo ją obejrzyj.
 command-engine = Odpowiadaj na żądania w wierszach JSON, żeby programy w dowolnym języku mogły używać zasad i botów.
 command-match = Niech dwa programy zagrają ze sobą i okaże się, który jest silniejszy. Możesz też podać poziom bota.
@@ -51,7 +51,7 @@ flag-database = Użyj tej bazy danych: sqlite:///FILE albo postgresql://USER@HOS
 flag-config = Wczytaj ustawienia z tego pliku TOML.
 
 ## Opcje jednego polecenia
-flag-noppa-lan = Wpuść telefony w domu. Pokazuje adres i kod QR.
+flag-noppa-lan = Pozwól dołączyć telefonom w domu. Pokazuje adres i kod QR.
 flag-noppa-no-browser = Nie otwieraj przeglądarki.
 flag-play-player = Dodaj osobę. Można użyć wiele razy.
 flag-play-bot = Dodaj bota: easy, medium, hard, … Można użyć wiele razy.

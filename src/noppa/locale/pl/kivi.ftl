@@ -1,7 +1,7 @@
 # KIVI: nazwy, co można uzgodnić, dlaczego ruch jest niemożliwy, i zasady naszymi słowami.
 
 kivi-name = KIVI
-kivi-tagline = Długie linie na planszy 7 × 7
+kivi-tagline = Długie linie na planszy 7 × 7
 
 ## Wydania
 kivi-edition-international = Międzynarodowe
@@ -25,11 +25,11 @@ kivi-option-alike-plain-more = Pięć i sześć jednakowych to nic specjalnego. 
 kivi-item-lines = Linie
 kivi-item-singles = Pojedyncze kamienie
 
-## Cele pól
+## Układy pól
 kivi-target-two-pairs = 2 pary
 kivi-target-three-of-a-kind = Trójka
 kivi-target-run-of-4 = Strit z 4
-kivi-target-three-and-two = 3 + 2 takie same
+kivi-target-three-and-two = 3 + 2 jednakowe
 kivi-target-four-of-a-kind = Kareta
 kivi-target-run-of-5 = Strit z 5
 kivi-target-all-even = Same parzyste
@@ -38,9 +38,9 @@ kivi-target-at-most-12 = 12 lub mniej
 kivi-target-at-least-30 = 30 lub więcej
 kivi-target-three-pairs = 3 pary
 kivi-target-two-triples = 2 trójki
-kivi-target-four-and-two = 4 + 2 takie same
+kivi-target-four-and-two = 4 + 2 jednakowe
 
-## Cele, jak stoją na polu: najwyżej sześć znaków
+## Układy, jak stoją na polu: najwyżej sześć znaków
 kivi-short-two-pairs = AABB
 kivi-short-three-of-a-kind = AAA
 kivi-short-run-of-4 = ABCD
@@ -55,7 +55,7 @@ kivi-short-three-pairs = AABBCC
 kivi-short-two-triples = AAABBB
 kivi-short-four-and-two = AAAABB
 
-## Gdzie rzut może trafić mimo celów
+## Gdzie rzut może trafić bez względu na układy
 kivi-wild-vacant = Każde wolne pole
 kivi-wild-take-over = Każde wolne pole albo pole innego gracza
 
@@ -94,8 +94,8 @@ kivi-choose = Dotknij pola, które pasuje.
 kivi-choose-vacant = Dotknij wolnego pola dla tamtego kamienia.
 kivi-key-hint = Dotknij pola, żeby zobaczyć, czego wymaga.
 kivi-hint-meets = { $free ->
-    [0] Masz układ { $targets }, ale żadne z tych pól nie jest wolne.
-   *[other] Masz układ { $targets }. Dotknij podświetlonego pola.
+    [0] Masz układ „{ $targets }”, ale żadne z tych pól nie jest wolne.
+   *[other] Masz układ „{ $targets }”. Dotknij podświetlonego pola.
  }
 kivi-hint-nothing = Twoje kości nie pasują do żadnego pola.
 kivi-hint-keep = Dotknij kości, które chcesz zostawić, i rzuć resztą.
@@ -118,7 +118,7 @@ kivi-key-line = linia z { $stones } = { $points }
 kivi-key-single = pojedynczy kamień
 kivi-key-not = Twoje kości dają inny układ: { $targets }.
 kivi-colours = Białe pola są warte 1, czarne 2, a czerwone 3.
-kivi-did-place = { $name }: zajęte pole { $square } za układ „{ $target }”.
+kivi-did-place = { $name }: zajęte pole { $square }, układ „{ $target }”.
 kivi-did-take-over = { $name }: przejęte pole { $square }, tamten kamień trafia na pole { $to }.
 kivi-did-box = { $name }: kamień do pudełka.
 kivi-moment = Linia z { $stones }
@@ -182,11 +182,11 @@ kivi-advice-box = Odłóż kamień do pudełka
 kivi-why-gain = Teraz daje to { study-amount-points }.
 kivi-why-line = Teraz daje to { study-amount-points } w linii, w której liczba kamieni to { $stones }.
 kivi-why-block = Blokuje to też rywali. Jeden z nich mógłby tam zdobyć { study-amount-points }.
-kivi-why-rare = Polowanie na układ „{ $target }” przez całą kolejkę udaje się w { $percent }% przypadków.
+kivi-why-rare = Zbieranie układu „{ $target }” przez całą kolejkę udaje się w { $percent }% przypadków.
 kivi-why-take-over = Przeniesienie tamtego kamienia kosztuje jego gracza { study-amount-points }.
 kivi-why-box = Ten rzut nie pasuje do żadnego wolnego pola, więc tracisz kamień.
-kivi-why-keep = Najpewniej skończysz na polu { $square } ({ $target }, { $percent }%) albo na polu { $other_square } ({ $other_target }, { $other_percent }%).
-kivi-why-keep-one = Najpewniej skończysz na polu { $square } ({ $target }, { $percent }%).
+kivi-why-keep = Kamień najpewniej trafi na pole { $square } ({ $target }, { $percent }%) albo na pole { $other_square } ({ $other_target }, { $other_percent }%).
+kivi-why-keep-one = Kamień najpewniej trafi na pole { $square } ({ $target }, { $percent }%).
 kivi-why-keep-nothing = Żaden rzut nie będzie już pasować do wolnego pola, więc tracisz kamień.
 kivi-why-turn = { $percent ->
     [0] Średnio kolejka daje { study-amount-points } i nigdy nie tracisz kamienia.
@@ -213,7 +213,7 @@ kind-take-over = przejmowanie pól
 error-kivi-board-size = { $place } to { $given }, a plansza ma od { $least } do { $most } rzędów i kolumn.
 error-kivi-board-rows = { $place }: rzędów musi być { $rows }, zgodnie z rozmiarem, a nie { $given }.
 error-kivi-board-columns = { $place }: pól musi być { $columns }, zgodnie z rozmiarem, a nie { $given }.
-error-kivi-board-target = Nie ma celu „{ $target }” (pole { $place }). Użyj jednego z tych: { $allowed }.
+error-kivi-board-target = Nie ma układu „{ $target }” (pole { $place }). Użyj jednego z tych: { $allowed }.
 error-kivi-board-value = Wartość „{ $value }” (pole { $place }) nie jest liczbą całkowitą od { $least } do { $most }.
 
 ## Zasady, w Markdownie
@@ -226,14 +226,14 @@ kivi-rules =
     rzucie musisz położyć kamień na dowolnym pasującym polu, jeśli takie jest. Jeśli nic nie pasuje, kamień
     trafia do pudełka i przepada.
 
-    __Cele.__ Każde pole ma cel i jest warte 1, 2 lub 3.
+    __Układy.__ Każde pole wymaga układu i jest warte 1, 2 lub 3.
 
-    | cel | wartość | przykład |
+    | układ | wartość | przykład |
     |---|---|---|
     | 2 pary | 1 | ⚀⚀⚃⚃⚄⚅ |
     | Trójka | 1 | ⚁⚁⚁⚂⚄⚅ |
     | Strit z 4 | 1 | ⚁⚂⚃⚄⚄⚄ |
-    | 3 + 2 takie same | 1 | ⚁⚁⚂⚅⚅⚅ |
+    | 3 + 2 jednakowe | 1 | ⚁⚁⚂⚅⚅⚅ |
     | Kareta | 2 | ⚀⚂⚂⚂⚂⚄ |
     | Strit z 5 | 2 | ⚁⚂⚃⚄⚅⚅ |
     | Same parzyste | 2 | ⚁⚁⚃⚃⚃⚅ |
@@ -242,13 +242,13 @@ kivi-rules =
     | 30 lub więcej | 2 | ⚂⚃⚄⚅⚅⚅ |
     | 3 pary | 3 | ⚀⚀⚂⚂⚄⚄ |
     | 2 trójki | 3 | ⚁⚁⚁⚄⚄⚄ |
-    | 4 + 2 takie same | 3 | ⚂⚂⚅⚅⚅⚅ |
+    | 4 + 2 jednakowe | 3 | ⚂⚂⚅⚅⚅⚅ |
 
-    Liczy się wszystkie sześć kości. Trzy jednakowe i para to „3 + 2 takie same”, nigdy „Trójka”, a strit z pięciu
-    nie jest stritem z czterech. Jeśli rzut pasuje do kilku celów, wybierasz jeden z nich.
+    Liczą się wszystkie kości. Trzy jednakowe i para to „3 + 2 jednakowe”, nigdy „Trójka”, a strit z pięciu
+    nie jest stritem z czterech. Jeśli rzut pasuje do kilku układów, wybierasz jeden z nich.
 
     __Przykład.__ Rzucasz ⚁⚁⚃⚃⚄⚅. To „2 pary” i można od razu położyć kamień. Ty jednak zostawiasz ⚁⚁⚃⚃, rzucasz
-    dwiema kośćmi i wypada ⚁⚅. Teraz ⚁⚁⚁⚃⚃⚅ to „3 + 2 takie same” i „Same parzyste”, ale już nie „2 pary”.
+    dwiema kośćmi i wypada ⚁⚅. Teraz ⚁⚁⚁⚃⚃⚅ to „3 + 2 jednakowe” i „Same parzyste”, ale już nie „2 pary”.
 
     __Rzuty specjalne.__ Pięć jednakowych, ⚃⚃⚃⚃⚃⚅, albo liczby od jednego do sześciu, ⚀⚁⚂⚃⚄⚅, pasują do każdego
     wolnego pola. Sześć jednakowych, ⚂⚂⚂⚂⚂⚂, pasuje do każdego wolnego pola i do pola z kamieniem innego
@@ -267,7 +267,7 @@ kivi-rules =
 
 ## Krótkie zasady
 kivi-goal = Układaj kamienie w długie linie. Linia daje sumę pól razy liczbę kamieni: { $sum } × { $stones } = { $points }.
-kivi-begins = Według instrukcji każdy rzuca jedną kością i zaczyna najwyższy rzut. Potem gra idzie zgodnie z ruchem wskazówek zegara.
+kivi-begins = Według instrukcji każdy rzuca jedną kością i zaczyna osoba z najwyższym rzutem. Potem gra idzie zgodnie z ruchem wskazówek zegara.
 kivi-step-roll = Rzuć sześcioma kośćmi.
 kivi-step-keep = Zostaw część i rzuć resztą, najwyżej dwa razy.
 kivi-step-place = Połóż kamień na wolnym polu, które pasuje do kości.
@@ -293,8 +293,8 @@ kivi-example-last = Teraz kości dają „{ $one }” i „{ $other }”, a ty w
 kivi-example-line = Linia: { $sum } × { $stones } = { $points }
 kivi-example-alone = Kamień poza liniami: { $points }
 kivi-example-total = Razem { $points } pkt.
-kivi-ask-all-dice = Czy liczy się wszystkie sześć kości?
-kivi-answer-all-dice = Tak. ⚄⚄⚄⚂⚂⚁ to „3 + 2 takie same”, nigdy „Trójka”. Jeśli kości pasują do kilku celów, wybierasz jeden.
+kivi-ask-all-dice = Czy liczą się wszystkie kości?
+kivi-answer-all-dice = Tak. ⚄⚄⚄⚂⚂⚁ to „3 + 2 jednakowe”, nigdy „Trójka”. Jeśli kości pasują do kilku układów, wybierasz jeden.
 kivi-ask-nothing = A jeśli po trzecim rzucie nic nie pasuje?
 kivi-answer-nothing = Jeden z twoich kamieni trafia do pudełka i przepada.
 kivi-ask-twice = Czy kamień może liczyć się dwa razy?
@@ -302,7 +302,7 @@ kivi-answer-twice = Tak, raz w linii poziomej i raz w pionowej.
 kivi-ask-after = Czy muszę wykorzystać wszystkie trzy rzuty?
 kivi-answer-after = Nie. Możesz położyć kamień po każdym rzucie, który pasuje do wolnego pola. Po trzecim musisz, jeśli się da.
 kivi-ask-tie = Kto wygrywa przy remisie?
-kivi-answer-tie = Nikt sam. Przy równych sumach wygrana jest wspólna.
+kivi-answer-tie = Przy równych sumach wygrana jest wspólna.
 kivi-now = { $met ->
     [yes] Twoje kości pasują.{" "}
    *[no] {""}
@@ -317,13 +317,13 @@ kivi-now = { $met ->
 ## Lekcja: co zrobić na każdym kroku i dlaczego, gdy to już zrobione
 kivi-lesson-goal = Układaj długie linie ze swoich kamieni
 kivi-lesson-roll = Rzuć swoimi sześcioma kośćmi.
-kivi-lesson-roll-why = Masz trzy rzuty, żeby trafić w cel jednego z pól.
+kivi-lesson-roll-why = Masz trzy rzuty, żeby kości pasowały do któregoś pola.
 kivi-lesson-keep = Zostaw ⚄⚄⚄, a rzuć pozostałymi trzema.
-kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ to „3 + 2 takie same”, a już nie „Trójka”.
+kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ to „3 + 2 jednakowe”, a już nie „Trójka”.
 kivi-lesson-place = Pola, które pasują, świecą. Połóż pierwszy kamień na b4.
 kivi-lesson-place-why = Białe pola są warte 1, czarne 2, a czerwone 3. Trudniejsze rzuty są warte więcej.
 kivi-lesson-roll-two = Pupu, bot, z którym grasz, też położył kamień. Rzuć znowu.
-kivi-lesson-roll-two-why = To same parzyste, a także 3 + 2 takie same. Wybierasz jedno z nich.
+kivi-lesson-roll-two-why = To same parzyste, a także 3 + 2 jednakowe. Wybierasz jedno z nich.
 kivi-lesson-line = Pole c4 wymaga samych parzystych i leży obok twojego kamienia. Połóż tam kamień.
 kivi-lesson-line-why = Linia daje sumę pól razy liczbę kamieni: (1 + 2) × 2 = 6.
 kivi-lesson-roll-three = Czerwone pole d4 dałoby linię z trzech kamieni. Rzuć.

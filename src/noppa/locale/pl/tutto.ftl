@@ -4,7 +4,7 @@ tutto-name = Tutto
 tutto-tagline = Karta po karcie, na ile starczy odwagi
 
 ## Wydania
-tutto-edition-booklet = Instrukcja z 2013 roku
+tutto-edition-booklet = Instrukcja z 2013 r.
 tutto-edition-later = Późniejsze zasady
 
 ## Opcje i znaczenie ich wartości
@@ -23,7 +23,7 @@ tutto-option-target-more = Gracie do { $value } punktów. Im wyższy cel, tym d�
 tutto-option-leader-plus-minus-misses-turn-more = Jeśli tylko ty prowadzisz, plus/minus działa jak karta stop: kolejka się kończy i tracisz jej punkty.
 tutto-option-leader-plus-minus-plays-on-more = Jeśli tylko ty prowadzisz, grasz plus/minus o jego 1000, ale nikt nie traci punktów.
 tutto-option-ending-at-once-more = Gra kończy się, gdy tylko ktoś osiągnie cel, nawet w środku rundy.
-tutto-option-ending-equal-turns-more = Gdy ktoś osiągnie cel, kończycie rundę, żeby wszyscy mieli tyle samo kolejek. Wygrywa wtedy najwięcej punktów.
+tutto-option-ending-equal-turns-more = Gdy ktoś osiągnie cel, kończycie rundę, żeby wszyscy mieli tyle samo kolejek. Wygrywa wtedy najwyższy wynik.
 tutto-option-floor-at-zero-true-more = Plus/minus nie może zepchnąć wyniku poniżej 0.
 tutto-option-floor-at-zero-false-more = Plus/minus może zepchnąć wynik poniżej 0.
 tutto-option-straight-is-tutto-true-more = Po stricie możesz odkryć kolejną kartę i grać dalej, jak po każdym Tutto.
@@ -115,11 +115,11 @@ tutto-pile-left = { $left ->
     [many] w talii zostało { $left } kart
    *[other] w talii zostało { $left } karty
  }, { $stops ->
-    [0] żadna to nie stop
-    [one] w tym 1 stop
-    [few] w tym { $stops } stopy
-    [many] w tym { $stops } stopów
-   *[other] w tym { $stops } stopu
+    [0] bez kart stop
+    [one] w tym 1 karta stop
+    [few] w tym { $stops } karty stop
+    [many] w tym { $stops } kart stop
+   *[other] w tym { $stops } karty stop
  }
 tutto-set-aside = Odłożone
 tutto-choose = wybierz, potem rzuć albo zapisz
@@ -217,7 +217,7 @@ tutto-why-bonus = Stąd Tutto udaje się w { $percent }% przypadków i dodaje { 
 tutto-why-double = Stąd Tutto udaje się w { $percent }% przypadków i podwaja punkty tej kolejki.
 tutto-why-plus-minus = Stąd Tutto udaje się w { $percent }% przypadków. Daje { 1000 } punktów, a lider traci { 1000 }.
 tutto-why-straight = Stąd strit udaje się w { $percent }% przypadków i daje { 2000 } punktów.
-tutto-why-clover = Stąd wygrywasz grę koniczyną w { $percent }% przypadków.
+tutto-why-clover = Stąd wygrywasz grę z koniczyną w { $percent }% przypadków.
 tutto-why-clover-half = To pierwsze Tutto z koniczyną. Drugie udaje się stąd w { $percent }% przypadków i wygrywa grę.
 tutto-why-clover-wins = To drugie Tutto z koniczyną, więc wygrywasz grę.
 tutto-why-firework = Z fajerwerkiem nie tracisz punktów. Masz na razie { $points } i średnio zdobędziesz jeszcze { $more }.
@@ -226,7 +226,7 @@ tutto-why-straight-ends = To kończy strita, zapisuje { $points } pkt i kończy 
 tutto-why-takes = Zapisanie odbiera też rywalom { $taken } pkt.
 tutto-why-stop = Zapisujesz { $points } pkt, razem masz { $total }.
 tutto-why-stop-wins = Masz wtedy { $total } pkt i wygrywasz grę.
-tutto-why-stop-reaches = Masz wtedy { $total } pkt, czyli osiągasz cel. Pozostali dokańczają rundę.
+tutto-why-stop-reaches = Masz wtedy { $total } pkt, czyli osiągasz cel. Inni kończą jeszcze rundę.
 tutto-why-go = Następna karta albo pierwszy rzut w { $percent }% przypadków zabiera twoje { $points } pkt. Średnio kończysz kolejkę z { $mean } pkt.
 tutto-why-stop-instead = { $than ->
     [less] Zapisanie { $points } teraz byłoby warte o { study-amount-chance } mniej.
@@ -318,8 +318,8 @@ tutto-rules =
 
     __Talia__ przechodzi z kolejki na kolejkę. Gdy się skończy, tasuje się znów wszystkie 56 kart.
 
-    __Koniec.__ Gra kończy się, gdy tylko ktoś zapisze co najmniej 6000 punktów, i wygrywa najwięcej punktów.
-    Grając samodzielnie, licz, ilu kolejek potrzebujesz.
+    __Koniec.__ Gra kończy się, gdy tylko ktoś zapisze co najmniej 6000 punktów, i wygrywa najwyższy wynik.
+    Grając w pojedynkę, licz, ilu kolejek potrzebujesz.
 
     __Późniejsze zasady.__ Jeśli tylko ty prowadzisz, grasz plus/minus o jego 1000 i nikt nie traci punktów.
     Gdy ktoś osiągnie 6000, kończycie rundę. Przy równych sumach wygrana jest wspólna.
@@ -370,7 +370,7 @@ tutto-now-left = { $left ->
 ## Lekcja: co zrobić na każdym kroku i dlaczego, gdy to już zrobione
 tutto-lesson-goal = Zdobądź 1000 punktów przed botem
 tutto-lesson-draw = Każda kolejka zaczyna się od karty. Odkryj ją.
-tutto-lesson-draw-why = Odłóż całą szóstkę, a ta karta da ci 300 ekstra.
+tutto-lesson-draw-why = Odłóż całą szóstkę, a ta karta doda ci 300.
 tutto-lesson-one = Pojedynczo punktują tylko ⚀ i ⚄. Odłóż ⚀ i rzuć resztą.
 tutto-lesson-one-why = ⚀ jest warta 100 punktów, a ⚄ 50.
 tutto-lesson-triple = Trzy jednakowe z jednego rzutu punktują razem. Odłóż ⚁⚁⚁.
@@ -384,7 +384,7 @@ tutto-lesson-null-why = Ani ⚀, ani ⚄, ani trójki. To pudło i kolejka nic n
 tutto-lesson-draw-again = Pupu odkrył kartę stop i musiał przestać. Odkryj swoją.
 tutto-lesson-draw-again-why = Do wygranej brakuje ci 250. Gdy teraz zapiszesz, dostaniesz tylko 200.
 tutto-lesson-coach = Zapytaj trenera, co odłożyć.
-tutto-lesson-coach-why = Tylko ⚀, bo im więcej kości rzucasz, tym mniejsza szansa na pudło.
+tutto-lesson-coach-why = Tylko ⚀, bo im więcej kości w rzucie, tym mniejsza szansa na pudło.
 tutto-lesson-win = 250 punktów, dokładnie tyle, ile trzeba. Zapisz je.
 tutto-lesson-win-why = To 1000 punktów i wygrana. Zwykle gra się do 6000.
 tutto-lesson-done = Przestań w porę i odkładaj tylko te kości, których potrzebujesz.

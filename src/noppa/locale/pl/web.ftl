@@ -7,13 +7,13 @@ web-your-data = Twoje dane
 web-limits = Limity tego serwera
 web-language = Język
 web-language-auto = Jak w przeglądarce ({ $language })
-web-theme = Jasny lub ciemny
+web-theme = Motyw
 web-theme-auto = Jak w urządzeniu
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-still = Bez animacji
 web-sound = Dźwięki
-web-remarks = Daj znać, gdy wybór był błędem
+web-remarks = Mów mi o moich błędach
 web-chances = Pokazuj szanse na wygraną
 web-buzz = Wibruj, gdy moja kolej
 web-pace = Jak szybko grają boty
@@ -66,7 +66,7 @@ web-share-failed = Nie udało się skopiować
 web-real-dice = Prawdziwe kości
 web-real-dice-more = Ty rzucasz, Noppa liczy punkty.
 web-welcome = Przysuń sobie krzesło.
-web-welcome-more = Pięć gier w kości: samodzielnie, na jednym urządzeniu albo ze znajomymi przez link. Trener pokaże ci, ile wart jest każdy wybór.
+web-welcome-more = Pięć gier w kości: w pojedynkę, na jednym urządzeniu albo ze znajomymi przez link. Trener pokaże ci, ile wart jest każdy wybór.
 web-players = { $least }–{ $most } graczy
 web-play = Graj
 web-play-game = Zagraj w { $game } z botem
@@ -80,13 +80,13 @@ web-day-playing = w grze
 web-past = Skończone gry
 web-watch = Inne stoły
 web-practice = Ćwiczenia
-web-practice-more = Wybierz ruch i zobacz, jak wypadają wszystkie możliwości.
+web-practice-more = Wybierz ruch i porównaj go ze wszystkimi innymi.
 web-history = Twoje gry
 web-history-more = Wyniki, średnie i rekordy.
 web-open-record = Otwórz zapis gry
 web-open-record-drop = Wybierz plik z zapisaną grą albo upuść go tutaj.
 web-phones = Telefony w domu
-web-phones-open = Wpuść telefony
+web-phones-open = Dołącz telefony
 web-home = Strona główna
 web-lost-title = Nie udało się otworzyć tej strony
 web-gone = Nie możemy tego znaleźć
@@ -107,7 +107,7 @@ web-seat-you = ty, dotknij, by zmienić imię
 web-seat-here = na tym urządzeniu
 web-link-next = Za chwilę dostaniesz kod i link dla każdej osoby. Gra zacznie się, gdy wszyscy tu będą.
 web-seat-by-link = dołącza przez link
-web-seats-most = najwyżej { $most }
+web-seats-most = do { $most }
 web-bot-choose = Wybierz, jak gra { $name }
 web-bot-plays = Jak gra { $name }
 web-bot-hare = uczy się
@@ -181,12 +181,12 @@ web-clock-seconds = { $seconds ->
    *[other] { $seconds } sekundy
  }
 web-allow-coach = Trener może pomagać
-web-allow-undo = Można cofać ruchy, gdy wszyscy się zgodzą
+web-allow-undo = Cofanie, gdy wszyscy się zgodzą
 web-dice-fair-more = Noppa rzuca za ciebie. Po grze twoja przeglądarka może sprawdzić każdy rzut.
 web-dice-real-more = Rzucasz prawdziwymi kośćmi i dotykasz tego, co pokazują. Noppa liczy punkty.
 web-starts-chosen-more = Zaczyna pierwszy gracz na liście, a pozostali grają po kolei.
-web-starts-drawn-more = Każdy rzuca jedną kością; zaczyna najwyższy rzut.
-web-starts-loser-more = Następną grę zaczyna ostatni w poprzedniej. W pierwszej grze zaczyna najwyższy rzut.
+web-starts-drawn-more = Każdy rzuca jedną kością; zaczyna osoba z najwyższym rzutem.
+web-starts-loser-more = Następną grę zaczyna osoba ostatnia w poprzedniej. Pierwszą zaczyna osoba z najwyższym rzutem.
 web-clock-more = { $seconds ->
     [0] Masz tyle czasu, ile chcesz.
     [one] Gdy minie { $seconds } sekunda, Noppa wykona ruch za ciebie.
@@ -196,7 +196,7 @@ web-clock-more = { $seconds ->
  }
 web-coach-yes-more = Gracze mogą pytać, ile wart jest każdy wybór.
 web-coach-no-more = Podczas gry nikt nie dostaje rad.
-web-undo-yes-more = Możesz cofnąć ruch, jeśli inni się zgodzą i nie było po nim jeszcze kości ani karty.
+web-undo-yes-more = Możesz cofnąć ruch, jeśli inni się zgodzą i nie było po nim jeszcze rzutu ani karty.
 web-undo-no-more = Nikt nie może cofnąć ruchu.
 web-edition-more = Wydanie to zestaw zasad domowych. Każdą z nich możesz zmienić poniżej.
 web-own-board = Własna plansza
@@ -221,7 +221,7 @@ web-qr = Kod QR z linkiem
 web-link = Link
 web-share = Wyślij link
 web-copied = Skopiowano
-web-share-by-hand = Ta przeglądarka nie może wysłać ani skopiować linku. Zaznacz go powyżej i skopiuj samodzielnie.
+web-share-by-hand = Ta przeglądarka nie może wysłać ani skopiować linku. Zaznacz go powyżej i skopiuj ręcznie.
 web-device = Graj dalej na tym urządzeniu
 web-device-more = Będziesz tu grać dalej jako ten sam gracz.
 web-device-go = Tak, to ja
@@ -248,7 +248,7 @@ web-rail = Gracze, trener i przebieg gry
 web-result = Wynik
 web-lesson = Lekcja
 web-lesson-offer = Pierwszy raz w { $game }?
-web-lesson-play = Zagraj lekcję
+web-lesson-play = Zacznij lekcję
 web-lesson-later = Nie teraz
 web-lesson-entry-more = Krótka pierwsza gra z przygotowanymi kośćmi.
 web-lesson-step = Krok { $step } z { $steps }
@@ -258,7 +258,7 @@ web-lesson-allowed = Tak też można. Tym razem spróbujmy jednak inaczej.
 web-lesson-coached = Trener mówi: { $move }.
 web-lesson-rival = Teraz gra { $name }…
 web-lesson-back = Nie { $dice }. Dotknij jeszcze raz, żeby puścić.
-web-lesson-over = Teraz znasz { $game }
+web-lesson-over = Umiesz już grać w { $game }
 web-lesson-game = Zagraj
 web-sound-ask = Grać z dźwiękiem?
 web-sound-on = Włącz dźwięk
@@ -553,10 +553,10 @@ web-band-beginner = Gra na poziomie początkującym.
 web-real-pad = Co leży na stole
 web-real-tap = { $left ->
     [0] To już wszystkie.
-    [one] Dotknij liczby z jeszcze jednej kości.
-    [few] Dotknij liczb z { $left } kości.
-    [many] Dotknij liczb z { $left } kości.
-   *[other] Dotknij liczb z { $left } kości.
+    [one] Dotknij liczby jeszcze z { $left } kości.
+    [few] Dotknij liczb jeszcze z { $left } kości.
+    [many] Dotknij liczb jeszcze z { $left } kości.
+   *[other] Dotknij liczb jeszcze z { $left } kości.
  }
 web-real-tap-colour = Kość { $colour }: dotknij jej liczby.
 web-real-face = Dodaj { $face }
@@ -618,7 +618,7 @@ web-device-failed = Noppa nie mogła się uruchomić na tym urządzeniu.
 web-device-storage-away = Ta przeglądarka nie pozwala Noppie zapisywać gier. Okna prywatne często to blokują, więc otwórz Noppę w zwykłym oknie.
 web-device-again = Spróbuj ponownie
 web-device-hosted = Grasz na tym urządzeniu.
-web-device-hosted-more = Nie ma połączenia z serwerem. Twoje gry są zapisane tutaj i trafią do historii, gdy wróci.
+web-device-hosted-more = Nie ma połączenia z serwerem. Twoje gry są zapisane tutaj i trafią do historii, gdy serwer wróci.
 web-device-site = Wszystko działa na tym urządzeniu i na nim zostaje. Żeby grać przez link albo porównać swoje kości dnia, potrzebujesz serwera Noppy.
 web-version-new = Jest nowa wersja Noppy. Odśwież stronę, żeby z niej skorzystać.
 web-version-reload = Odśwież
@@ -639,5 +639,5 @@ web-everything-added = { $added ->
     [many] Dodano { $added } gier.
    *[other] Dodano { $added } gry.
 }
-error-device-failed = Noppa nie mogła się uruchomić na tym urządzeniu. Odśwież stronę, żeby spróbować ponownie.
+error-device-failed = Noppa nie mogła uruchomić się na tym urządzeniu. Odśwież stronę, żeby spróbować ponownie.
 error-elsewhere = Noppa jest otwarta w innej karcie przeglądarki. Graj tam albo zamknij tamtą kartę i spróbuj ponownie.

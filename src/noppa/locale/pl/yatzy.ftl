@@ -25,7 +25,7 @@ yatzy-option-chance-last-resort = tylko gdy rzut nie daje punktów w żadnym inn
 yatzy-option-declare-after-more = Najpierw rzucasz, a potem wybierasz pole, które pasuje do kości.
 yatzy-option-declare-before-more = Zapowiadasz pole przed pierwszym rzutem. Jeśli kości nic tam nie dają, wpisujesz 0 albo korzystasz z szansy, o ile możesz.
 yatzy-option-yatzy-fifty-more = Pięć jednakowych daje 50, niezależnie od liczby oczek.
-yatzy-option-yatzy-sum-plus-fifty-more = Pięć jednakowych daje 50 i sumę oczek, więc pięć szóstek jest warte 80.
+yatzy-option-yatzy-sum-plus-fifty-more = Pięć jednakowych daje 50 i sumę oczek, więc pięć szóstek daje 80.
 yatzy-option-bonus-from-more = Dostajesz bonus, gdy suma górnej części to co najmniej { $value }.
 yatzy-option-chance-free-more = Szansy możesz użyć zawsze, z dowolnymi kośćmi.
 yatzy-option-chance-last-resort-more = Szansy możesz użyć tylko wtedy, gdy kości nie dają punktów w żadnym innym twoim wolnym polu.
@@ -68,9 +68,9 @@ yatzy-move-keep = { $count ->
  }
 yatzy-bonus-from = +50 od { $from }
 yatzy-pace = { $way ->
-    [-1] do tempa na bonus brakuje { $points }
-    [0] idealne tempo na bonus
-   *[1] { $points } powyżej tempa na bonus
+    [-1] na razie brakuje { $points }
+    [0] na razie w sam raz
+   *[1] { $points } więcej, niż trzeba
  }
 yatzy-best-rows = Najlepsze pola dla tych kości
 yatzy-hint-keep = Dotknij kości, które chcesz zostawić.
@@ -95,10 +95,10 @@ yatzy-advice-keep-brief = { $count ->
 yatzy-advice-declare = Zapowiedz pole „{ $item }”
 yatzy-advice-score = Wpisz { $points } w polu „{ $item }”
 yatzy-advice-zero = Wpisz zero w polu „{ $item }”
-yatzy-why-ends = Kolejka najpewniej skończy się w polu „{ $item }” ({ $percent }%) albo „{ $other_item }” ({ $other_percent }%).
+yatzy-why-ends = Kolejka najpewniej skończy się tak: „{ $item }” ({ $percent }%) albo „{ $other_item }” ({ $other_percent }%).
 yatzy-why-sure = { $percent ->
-    [100] Kolejka skończy się w polu „{ $item }”.
-   *[other] Kolejka prawie na pewno skończy się w polu „{ $item }”.
+    [100] Kolejka skończy się tak: „{ $item }”.
+   *[other] Kolejka prawie na pewno skończy się tak: „{ $item }”.
  }
 yatzy-why-zero = W { $percent }% przypadków kończy się zerem.
 yatzy-why-score = Pole „{ $item }” daje teraz { $points } pkt. Jeśli zostanie wolne, będzie warte średnio { study-amount-points }.
@@ -106,9 +106,9 @@ yatzy-why-score-upper = Pole „{ $item }” daje teraz { $points } pkt.
 yatzy-why-strike-upper = Zero w polu „{ $item }” kosztuje średnio { study-amount-points }, licząc razem z bonusem.
 yatzy-why-strike = Zero w polu „{ $item }” kosztuje { study-amount-points }, bo tyle to pole daje średnio.
 yatzy-why-bonus = { $pace ->
-    [ahead] Wyprzedzasz wtedy tempo na bonus o { study-amount-points }.
-    [behind] Jesteś wtedy za tempem na bonus o { study-amount-points }.
-   *[even] Utrzymujesz dokładnie tempo na bonus.
+    [ahead] Masz wtedy o { study-amount-points } więcej, niż na razie potrzeba na bonus.
+    [behind] Masz wtedy o { study-amount-points } mniej, niż na razie potrzeba na bonus.
+   *[even] Masz wtedy dokładnie tyle, ile na razie potrzeba na bonus.
  }
 yatzy-why-bonus-made = To zapewnia bonus 50 punktów.
 yatzy-why-bonus-lost = Bonus będzie wtedy nieosiągalny.
@@ -146,7 +146,7 @@ error-yatzy-declared-row-only = W tej kolejce zapowiedziane jest pole „{ $item
 ## Zasady, w Markdownie
 yatzy-rules =
     Wypełnij wszystkie piętnaście pól swojej kolumny. Wygrywa najwyższa suma, a przy równych sumach wygrana
-    jest wspólna. Graj samodzielnie, żeby pobić swój rekord, albo razem z innymi.
+    jest wspólna. Graj w pojedynkę, żeby pobić swój rekord, albo razem z innymi.
 
     __Kolejka.__ Rzuć pięcioma kośćmi. Potem możesz jeszcze najwyżej dwa razy rzucić ponownie: zostaw kości,
     które ci pasują, i rzuć resztą. Kościami zostawionymi wcześniej też możesz rzucić, a po każdym rzucie
@@ -194,7 +194,7 @@ yatzy-solved-odds = Bonus zdobywasz w { $bonus }% gier, a Yatzy w { $yatzy }%.
 
 ## Krótkie zasady
 yatzy-goal = Wypełnij wszystkie piętnaście pól swojej kolumny i zdobądź najwięcej punktów.
-yatzy-begins = Instrukcja tego nie mówi. Wybierzcie kogoś albo rzućcie po jednej kości: zaczyna najwyższy rzut.
+yatzy-begins = Instrukcja tego nie mówi. Wybierzcie kogoś albo rzućcie po jednej kości: zaczyna osoba z najwyższym rzutem.
 yatzy-step-roll = Rzuć pięcioma kośćmi.
 yatzy-step-keep = Zostaw kości, które ci pasują, i rzuć resztą, najwyżej dwa razy.
 yatzy-step-write = Wpisz punkty w jedno wolne pole.
@@ -207,14 +207,14 @@ yatzy-needs-three-of-a-kind = Trzy jednakowe. Liczą się te trzy kości.
 yatzy-needs-four-of-a-kind = Cztery jednakowe. Liczą się te cztery kości.
 yatzy-needs-small-straight = Od jednego do pięciu.
 yatzy-needs-large-straight = Od dwóch do sześciu.
-yatzy-needs-full-house = Trzy jednakowe i dwie inne jednakowe. Liczy się wszystkie pięć kości.
-yatzy-needs-chance = Dowolne kości. Liczy się wszystkie pięć.
+yatzy-needs-full-house = Trzy jednakowe i dwie inne jednakowe. Liczą się wszystkie kości.
+yatzy-needs-chance = Dowolne kości. Liczą się wszystkie.
 yatzy-example-first = Twój pierwszy rzut. Zostawiasz { $kept } i rzucasz pozostałymi trzema.
 yatzy-example-second = Jeszcze jedna piątka. Zostawiasz { $kept } i rzucasz dwiema.
 yatzy-example-last = { $row }: { $points } pkt.
 yatzy-example-other = Ta sama kolejka z innym ostatnim rzutem. Możesz użyć jednego z tych pól, jeśli jest wolne:
 yatzy-example-or = { $row }, { $points } pkt
-yatzy-ask-again = Czy mogę rzucić kością, którą wcześniej zostawiam?
+yatzy-ask-again = Czy mogę rzucić kością zostawioną wcześniej?
 yatzy-answer-again = Tak. Po każdym rzucie wybierasz od nowa, które kości zostają.
 yatzy-ask-zero = A jeśli nic nie pasuje?
 yatzy-answer-zero = I tak wypełniasz jedno wolne pole. Wpisujesz tam 0 i pole jest zużyte.
@@ -227,7 +227,7 @@ yatzy-answer-chance-last-resort = Raz, gdy kości nie dają punktów w żadnym i
 yatzy-ask-declare = A jeśli kości nie pasują do zapowiedzianego pola?
 yatzy-answer-declare = Wpisujesz tam 0. Albo używasz szansy, jeśli jest wolna i przyjmuje te kości. Gdy szansa jest już wypełniona, możesz zamiast tego wpisać 0 w dowolne wolne pole.
 yatzy-ask-alone = Ile osób może grać?
-yatzy-answer-alone = Instrukcja nie podaje limitu. Tutaj może grać od jednej do dwudziestu osób. Grając samodzielnie, bijesz własny rekord.
+yatzy-answer-alone = Instrukcja nie podaje limitu. Tutaj może grać od jednej do dwudziestu osób. Grając w pojedynkę, walczysz o własny rekord.
 yatzy-now-written = Masz tu { $points } pkt.
 yatzy-now-bonus = W górnej części masz na razie { $points } pkt.
 yatzy-now-free = To pole jest jeszcze wolne.
@@ -235,13 +235,13 @@ yatzy-now-would = Twoje kości dałyby tu { $points } pkt.
 
 ## Lekcja: co zrobić na każdym kroku i dlaczego, gdy to już zrobione
 yatzy-lesson-goal = Wypełnij piętnaście pól i zdobądź najwięcej punktów
-yatzy-lesson-roll = Te pięć kości jest twoich. Rzuć.
+yatzy-lesson-roll = To twoje pięć kości. Rzuć nimi.
 yatzy-lesson-roll-why = W kolejce masz do trzech rzutów i wybierasz, które kości zostają.
 yatzy-lesson-keep = ⚅⚅ to dobry początek. Zostaw obie i rzuć pozostałymi trzema.
 yatzy-lesson-keep-why = Trzecia ⚅. Zostawione kości leżą na swoim miejscu.
 yatzy-lesson-keep-three = Zostaw ⚅⚅⚅ i rzuć ostatnimi dwiema.
 yatzy-lesson-keep-three-why = Trzy jednakowe i dwie inne jednakowe: full.
-yatzy-lesson-full-house = Każde wolne pole pokazuje, ile by dało. Wybierz Full.
+yatzy-lesson-full-house = Każde wolne pole pokazuje, ile by dało. Wybierz pole „Full”.
 yatzy-lesson-full-house-why = 28 punktów, suma wszystkich pięciu kości. Każdego pola można użyć tylko raz.
 yatzy-lesson-roll-again = Pupu, bot, z którym grasz, też miał swoją kolej. Teraz znów rzuć.
 yatzy-lesson-roll-again-why = Zostawić dwie ⚂ czy ⚁⚂⚃⚄? Do strita brakuje tylko jednej.
@@ -249,14 +249,14 @@ yatzy-lesson-coach = Zapytaj trenera, które kości zostawić.
 yatzy-lesson-coach-why = Jest ⚅. Masz pięć kolejnych liczb, od 2 do 6.
 yatzy-lesson-straight = To duży strit. Wpisz go w jego pole.
 yatzy-lesson-straight-why = 20 punktów. Jeśli rzut nie pasuje do żadnego wolnego pola, wpisujesz 0.
-yatzy-lesson-roll-late = Przeskoczmy dalej. Wolne są już tylko Trójki i Yatzy. Rzuć.
+yatzy-lesson-roll-late = Przeskoczmy dalej. Wolne są już tylko pola „Trójki” i „Yatzy”. Rzuć.
 yatzy-lesson-roll-late-why = Na górze masz 54 punkty, a z ⚂⚂⚂ będą 63.
-yatzy-lesson-bonus = 63 punkty na górze dają bonus. Wpisz 9 w Trójki.
-yatzy-lesson-bonus-why = 63 punkty, więc dostajesz 50 ekstra. Wystarczą po trzy kości każdej liczby.
+yatzy-lesson-bonus = 63 punkty na górze dają bonus. Wpisz 9 w polu „Trójki”.
+yatzy-lesson-bonus-why = 63 punkty, więc dostajesz dodatkowe 50. Wystarczą po trzy kości każdej liczby.
 yatzy-lesson-roll-last = Pupu musiał wpisać 0. To twoja ostatnia kolejka. Rzuć.
 yatzy-lesson-roll-last-why = Cztery ⚄. Jeszcze jedna i będzie pięć jednakowych.
 yatzy-lesson-keep-four = Zostaw ⚄⚄⚄⚄ i rzuć ostatnią kością.
 yatzy-lesson-keep-four-why = Pięć jednakowych. To Yatzy!
-yatzy-lesson-yatzy = Zostało tylko jedno pole. Wpisz punkty w Yatzy.
+yatzy-lesson-yatzy = Zostało tylko jedno pole. Wpisz punkty w polu „Yatzy”.
 yatzy-lesson-yatzy-why = 50 punktów i koniec gry.
 yatzy-lesson-done = Na górze zbieraj po trzy kości każdej liczby, a szansę zachowaj na pechową kolejkę.
