@@ -26,6 +26,12 @@ IDBObjectStore.prototype.put = function (text, key) {
 """There is room for who one is, but not for a game."""
 HANDED = "() => JSON.parse(localStorage['noppa-device-games']).handed.length === 1"
 """The server has the game that was finished."""
+AREAS = """async () => {
+  const opened = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const store = (await opened(indexedDB.open("noppa", 1))).transaction("texts").objectStore("texts");
+  return [...new Set((await opened(store.getAllKeys())).map(([area]) => area))];
+}"""
+"""What is stored on this device."""
 FAST = "localStorage.noppa ??= JSON.stringify({ pace: 'at_once' })"
 """Bots play without a pause."""
 
@@ -91,6 +97,11 @@ def test_the_app_plays_on_when_its_server_is_away(others: tuple[str, ...], tmp_p
             page.wait_for_function(HANDED)
             page.goto(f"{url}/#history")
             expect(page.get_by_role("heading", name="All games")).to_be_visible()
+            page.goto(f"{url}/#data")
+            page.get_by_role("button", name="Delete everything").click()
+            page.get_by_role("button", name="Yes, delete everything").click()
+            expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
+            assert page.evaluate(AREAS) == ["person"]
 
     browse(act)
 
