@@ -102,6 +102,27 @@ async def test_a_job_that_takes_too_long_is_refused_and_bots_choose_more_simply(
         assert refused["code"] == "worker-too-long"
 
 
+@in_a_loop
+async def test_a_coach_is_prepared_as_soon_as_a_game_is_looked_at() -> None:
+    """Not only for bots, and also when the game was made before; not where no coach was agreed on."""
+    memory, asked = Memory(), list[str]()
+
+    def think(job: str) -> str:
+        asked.append(json.loads(job)["job"])
+        return answer(job)
+
+    memory.thinks = think
+    async with opened(memory) as app:
+        game_id, alone = await app.make("tutto", "here", "here"), await app.make("tutto", "here", coach=False)
+        await app.look(alone)
+        await asyncio.sleep(0.05)
+        assert asked == []
+    async with opened(memory) as app:
+        await app.look(game_id)
+        await asyncio.sleep(0.05)
+        assert asked == ["ready"]
+
+
 NOT_HERE = [("POST", "/api/me/link"), ("POST", "/api/invites/look"), ("GET", "/api/lan"), ("GET", "/api/games/x/link")]
 BAD: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("POST", "/api/games", {"game": "chess", "seats": [{"who": "here"}]}, 409, "game-unknown"),

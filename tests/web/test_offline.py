@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from noppa.core import record_file
 from noppa.games import games, rules_of
 from server.running import free_port, running
 from web.browser import Watched, browse
+from web.lessons import hints, open_lesson
 from web.sites import site
 from web.test_games import GAMES, play_on, play_out, sit_down
 
 PHONE = (390, 844)
+PEOPLE = ("Ann", "Bo", "Cy")
 PREPARED = "async () => Boolean(await caches.match(new URL('offline/complete', document.baseURI)))"
 """Everything is saved that offline play needs."""
 FULL = """const put = IDBObjectStore.prototype.put;
@@ -26,6 +29,12 @@ IDBObjectStore.prototype.put = function (text, key) {
 """There is room for who one is, but not for a game."""
 HANDED = "() => JSON.parse(localStorage['noppa-device-games']).handed.length === 1"
 """The server has the game that was finished."""
+AREAS = """async () => {
+  const opened = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const store = (await opened(indexedDB.open("noppa", 1))).transaction("texts").objectStore("texts");
+  return [...new Set((await opened(store.getAllKeys())).map(([area]) => area))];
+}"""
+"""What is stored on this device."""
 FAST = "localStorage.noppa ??= JSON.stringify({ pace: 'at_once' })"
 """Bots play without a pause."""
 
@@ -91,6 +100,45 @@ def test_the_app_plays_on_when_its_server_is_away(others: tuple[str, ...], tmp_p
             page.wait_for_function(HANDED)
             page.goto(f"{url}/#history")
             expect(page.get_by_role("heading", name="All games")).to_be_visible()
+            page.goto(f"{url}/#data")
+            page.get_by_role("button", name="Delete everything").click()
+            page.get_by_role("button", name="Yes, delete everything").click()
+            expect(page.get_by_role("heading", name="Everything is deleted")).to_be_visible()
+            assert page.evaluate(AREAS) == ["person"]
+
+    browse(act)
+
+
+def test_with_the_network_off_people_play_learn_and_practise(static: str) -> None:
+    """Three on one device, two steps of a lesson and a question of practice, from what was saved alone."""
+
+    def act(browser: Browser) -> None:
+        watched = Watched(browser, *PHONE, has_worker=True)
+        page = watched.page
+        page.goto(static)
+        page.get_by_role("button", name="Preferences").click()
+        expect(page.get_by_text(re.compile("Ready to play offline"))).to_be_visible()
+        page.get_by_role("button", name="Done").click()
+        page.wait_for_function(PREPARED)
+        watched.context.set_offline(True)
+        page.goto(f"{static}#new=yatzy")
+        page.reload()
+        page.get_by_role("radio", name="On this device").check(force=True)
+        page.get_by_role("button", name="Add player").click()
+        for number, name in enumerate(PEOPLE):
+            page.get_by_label(f"Name of player {number + 1}").fill(name)
+        page.get_by_role("button", name="Start game").click()
+        for name in (*PEOPLE, PEOPLE[0]):
+            expect(page.get_by_role("heading", name=f"{name}’s turn")).to_be_visible()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move]:enabled").first.click()
+        open_lesson(page, static.removesuffix("/"), "tutto")
+        for _ in islice(hints(page, lambda thing: thing.click()), 2):
+            pass
+        page.goto(f"{static}#practice=yatzy")
+        page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
+        expect(page.get_by_text(re.compile("[01] of 1 right"))).to_be_visible()
+        assert watched.errors == []
 
     browse(act)
 

@@ -102,7 +102,9 @@ async function lastSeen(request) {
 }
 
 self.addEventListener("fetch", (event) => {
-  const { href, origin, pathname } = new URL(event.request.url);
+  const address = new URL(event.request.url);
+  address.hash = ""; // a page is the same whatever it is opened at
+  const { href, origin, pathname } = address;
   if (event.request.method !== "GET" || origin !== location.origin) return;
   const is = (folder) => href.startsWith(addressOf(folder));
   if (is("assets/")) event.respondWith(cacheFirst(event.request));

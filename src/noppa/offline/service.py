@@ -4,6 +4,7 @@ import json
 import logging
 from typing import Any
 
+from noppa.bots import levels_of
 from noppa.core.errors import NoppaError
 from noppa.host.commands import ClientMessage
 from noppa.host.live_game import LiveGame
@@ -109,6 +110,8 @@ class Service:
         self._sockets[socket_id] = live, viewer
         changes = query.get("changes") == "true"
         await self._device.registry.enter(live, viewer, seen_number(query.get("seen", "")), changes=changes)
+        if live.game.setup["coach"] and live.status == "playing":  # its first advice should not wait for tables
+            self._driver.prepare(live, levels_of(live.game.game)[-1:])
         return encode({"status": SWITCHING})
 
     async def receive(self, socket_id: str, text: str) -> None:

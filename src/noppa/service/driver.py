@@ -7,7 +7,7 @@ that the event has its number already, and lets it be.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
@@ -70,10 +70,15 @@ class Driver:
     def _prepare(self, live: LiveGame) -> None:
         """Have what a new game's bots and coach need worked out while people think about their first move."""
         levels = [seat.level for seat in live.game.seats if seat.kind == "bot"]
-        if levels and live.rules is not None:
+        if levels:
+            self.prepare(live, levels)
+
+    def prepare(self, live: LiveGame, levels: Sequence[str]) -> None:
+        """Have worked out what bots of these levels need in a game; the best one needs what the coach does."""
+        if live.rules is not None:
             rules = name_rules(live.rules)
             if rules not in self._prepared:
-                self._prepared[rules] = self._spawn(self._work_out(rules, levels, live))
+                self._prepared[rules] = self._spawn(self._work_out(rules, list(levels), live))
 
     async def _work_out(self, rules: str, levels: list[str], live: LiveGame) -> None:
         try:

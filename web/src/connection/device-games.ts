@@ -54,6 +54,11 @@ export function isHanded(id: string): boolean {
   return read().handed.includes(id);
 }
 
+/** Return whether this device may store games. */
+export function hasDeviceGames(): boolean {
+  return read().ids.length > 0;
+}
+
 /** Return whether a server may not have all games yet that were finished here. */
 export function hasGamesToHandOver(): boolean {
   const { ids, handed, list } = read();

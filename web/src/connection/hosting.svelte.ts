@@ -1,6 +1,6 @@
 /** Decides who hosts: the server, or this device when there is no server or it cannot be reached. Nobody else in the app needs to know. */
 import type { DeviceHost } from "./device";
-import { isOnDevice, withDeviceGames } from "./device-games";
+import { hasDeviceGames, isOnDevice, withDeviceGames } from "./device-games";
 import { DeviceSocket } from "./device-socket";
 import type { Socket } from "./game-socket";
 import { server, type Method } from "./transport";
@@ -74,6 +74,13 @@ async function isPrepared(): Promise<boolean> {
 export async function handOverLater(): Promise<void> {
   const { handOver } = await import("./handover");
   await handOver(await deviceHost()).catch(() => undefined);
+}
+
+/** Delete the games on this device, which a server knows nothing of. Rejects if its host cannot be started. */
+export async function forgetDeviceGames(): Promise<void> {
+  if (!hasDeviceGames()) return;
+  const response = await (await deviceHost()).fetch("POST", "/api/me/forget", "{}");
+  if (!response.ok) throw new Error(String(response.status));
 }
 
 /** Try the server again until it answers; then hand over the games that were played meanwhile. */
