@@ -141,7 +141,8 @@ async function keepTable(address, response) {
 }
 
 self.addEventListener("fetch", (event) => {
-  const { href, origin, pathname } = new URL(event.request.url);
+  const { origin, pathname, search } = new URL(event.request.url);
+  const href = origin + pathname + search; // a page is asked for with its #
   if (event.request.method !== "GET" || origin !== location.origin) return;
   const is = (folder) => href.startsWith(addressOf(folder));
   if (is("assets/")) event.respondWith(cacheFirst(event.request));

@@ -214,6 +214,7 @@ web-title-turn = Tocca a te · { $game }
 web-opening = Apertura del tavolo…
 web-getting-ready = Noppa si sta preparando. La prima volta che qui si gioca a un gioco può volerci un minuto.
 web-connection-lost = Connessione persa. Noppa si sta ricollegando, e la tua partita è al sicuro.
+web-connection-last-seen = Il server non risponde. Puoi guardare la partita come l’hai vista l’ultima volta, e continuare a giocare quando il server risponderà di nuovo.
 web-seats = Giocatori
 web-seat-free = libero
 web-seat-away = assente
