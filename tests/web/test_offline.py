@@ -13,7 +13,7 @@ from server.running import free_port, running
 from web.browser import Watched, browse, wait_until
 from web.sites import site
 from web.tables import ask
-from web.test_games import GAMES, play_on, play_out, sit_down
+from web.test_games import GAMES, IDLE, play_on, play_out, sit_down
 
 PHONE = (390, 844)
 PREPARED = "async () => Boolean(await caches.match(new URL('offline/complete', document.baseURI)))"
@@ -32,6 +32,12 @@ SEEN = """async ([id, number]) => {
   return found && (await found.json()).game.number === number;
 }"""
 """A game was seen at that event."""
+COUNTS = """{
+  window.persisted = 0;
+  const persist = StorageManager.prototype.persist;
+  StorageManager.prototype.persist = function () { window.persisted += 1; return persist.call(this); };
+}"""
+"""How often the browser was asked to keep what is stored."""
 FAST = "localStorage.noppa ??= JSON.stringify({ pace: 'at_once' })"
 """Bots play without a pause."""
 
@@ -190,5 +196,42 @@ def test_a_game_with_others_can_be_looked_at_while_its_server_is_away(tmp_path: 
             player.get_by_role("button", name=re.compile(" in Chance$")).click()
             expect(third.get_by_text("You can look at this game")).to_have_count(0)
             expect(third.get_by_role("row", name=re.compile("^Chance [0-9]"))).to_be_visible()
+
+    browse(act)
+
+
+def test_everything_is_saved_as_one_file_and_added_elsewhere(static: str, tmp_path: Path) -> None:
+    """Another device has the game as it was left; the browser is asked each time to keep what is stored."""
+
+    def act(browser: Browser) -> None:
+        one, two = (Watched(browser, *PHONE, has_worker=True).page for _ in range(2))
+        for page in (one, two):
+            page.add_init_script(COUNTS)
+        sit_down(one, static, GAMES[0])
+        assert one.evaluate("persisted") == 1
+        assert play_on(one, 4) == 4
+        one.locator(f"{IDLE} .act .btn.main:enabled").or_(one.locator("[data-move]:enabled")).first.wait_for()
+        game = one.url
+        one.goto(f"{static}#data")
+        with one.expect_download() as download:
+            one.get_by_role("link", name="Save to a file").click()
+        file = tmp_path / download.value.suggested_filename
+        download.value.save_as(file)
+
+        two.goto(f"{static}#data")
+        field = two.get_by_label("Open a file")
+        field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"nonsense"})
+        expect(two.get_by_role("alert")).to_be_visible()
+        assert two.evaluate("persisted") == 0
+        for added in ("Added one game.", "You already have all of these games."):
+            field.set_input_files(file)
+            expect(two.get_by_text(added)).to_be_visible()
+        assert two.evaluate("persisted") > 0
+        totals = []
+        for page in (one, two):
+            page.goto(game)
+            page.get_by_role("list", name="Players").wait_for()
+            totals.append(page.get_by_role("list", name="Players").inner_text())
+        assert totals[0] == totals[1]
 
     browse(act)
