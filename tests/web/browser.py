@@ -5,6 +5,7 @@ It is started once and serves every test of a session; each gets contexts of its
 
 import os
 import shutil
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -108,6 +109,15 @@ def faint(page: Page) -> list[str]:
 def told(found: list[dict[str, Any]]) -> list[str]:
     """The serious ones, each with where it is."""
     return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
+
+
+def wait_until(page: Page, script: str, given: Any = None) -> Any:
+    """Ask a script in the page until what it promises is true; what it was. `wait_for_function` takes any promise."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not (found := page.evaluate(script, given)):
+        assert time.monotonic() < until, script
+        page.wait_for_timeout(100)
+    return found
 
 
 class Watched:

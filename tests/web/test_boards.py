@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from messages import LANGUAGES
-from web.browser import Watched, browse
+from web.browser import Watched, browse, wait_until
 from web.fitting import SPEAK
 from web.layout import SIZES
 from web.tables import Game
@@ -89,7 +89,7 @@ def test_no_name_on_the_map_covers_anything(url: str, screens: tuple[tuple[int, 
             page.evaluate(SPEAK, language)
             for width, height in screens:
                 page.set_viewport_size({"width": width, "height": height})
-                page.wait_for_function(DRAWN)
+                wait_until(page, DRAWN)
                 found: Any = page.evaluate(NAMES_CLASH)
                 wrong += [f"{language} {width}: {clash}" for clash in found["clashes"]]
                 if found["names"] < 25:

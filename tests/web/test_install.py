@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import struct
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from noppa.server.network import static_files as built
 from server.running import running
-from web.browser import Watched, browse, chromium
+from web.browser import Watched, browse, chromium, wait_until
 
 READY = """async (least) => {
   await navigator.serviceWorker.ready;
@@ -21,8 +22,18 @@ READY = """async (least) => {
   const kept = await (await caches.open(names[0])).keys();
   return kept.some(({ url }) => url.includes("/words/en/start")) && kept.length >= least && names[0];
 }"""
+READY_AGAIN = f"async (least) => ((await ({READY})(least)) || '').endsWith('-2')"
 PARTS = 20
 NOT_OFFLINE = "localStorage.noppa ??= JSON.stringify({ offline: false })"
+PREPARED = """async () => {
+  const complete = await caches.match(new URL("offline/complete", document.baseURI));
+  const kept = await (await caches.open("offline")).keys();
+  return complete && [await complete.text(), kept.map(({ url }) => url)];
+}"""
+"""The version whose files for offline play are saved, and all that are."""
+ASK_FOR_UPDATE = "() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => undefined)"
+"""What a browser does by itself once a day."""
+NOTICE = "A new version of Noppa is ready."
 AWAY = re.compile("You’re offline|The server isn’t answering")
 """A browser need not know that it is its own connection that is missing."""
 
@@ -31,6 +42,33 @@ def forget() -> None:
     """Let a server read its files anew, as one that was started again does."""
     for kept in (built.first_page, built.inline_hashes, built._read, built._packed):
         kept.cache_clear()
+
+
+@pytest.fixture
+def deployed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The folder of the built app, which a test may replace by a newer one."""
+    chromium()
+    folder = tmp_path / "built"
+    shutil.copytree(str(built.BUILT), folder)
+    monkeypatch.setattr(built, "BUILT", folder)
+    forget()
+    yield folder
+    forget()
+
+
+def deploy(folder: Path, number: int) -> None:
+    """Put a newer version there, as a build would: all code has other names, and what had the old ones is gone."""
+    pages = [path for path in folder.rglob("*") if path.suffix in (".html", ".js", ".json", ".css")]
+    code = [*folder.glob("assets/*.js"), *folder.glob("assets/*.css"), *folder.glob("offline/*.*")]
+    names = {path.name: f"{path.stem}.{number}{path.suffix}" for path in code}
+    named = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
+    for path in pages:
+        text = named.sub(lambda found: names[found[0]], path.read_text(encoding="utf-8"))
+        text = text.replace("<title>Noppa", f"<title>Noppa {number}")
+        path.write_text(re.sub(r'(const VERSION = "noppa-\w+)', rf"\1-{number}", text), encoding="utf-8")
+    for path in code:
+        path.rename(path.with_name(names[path.name]))
+    forget()
 
 
 def test_a_device_finds_what_it_needs_to_install_the_app(url: str) -> None:
@@ -73,7 +111,7 @@ def test_the_shell_opens_offline_and_says_so(url: str) -> None:
         page = watched.page
         page.add_init_script(NOT_OFFLINE)
         page.goto(url)
-        page.wait_for_function(READY, arg=PARTS)
+        wait_until(page, READY, PARTS)
         watched.context.set_offline(True)
         page.reload()
         expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
@@ -91,19 +129,8 @@ def test_the_shell_opens_offline_and_says_so(url: str) -> None:
     browse(act)
 
 
-def test_an_update_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new app is shown at the next visit; its parts are kept, and those of the old one are not."""
-    chromium()
-    folder = tmp_path / "built"
-    shutil.copytree(str(built.BUILT), folder)
-    monkeypatch.setattr(built, "BUILT", folder)
-    forget()
-
-    def update() -> None:
-        page, worker = folder / "index.html", folder / "sw.js"
-        page.write_text(page.read_text(encoding="utf-8").replace("<title>Noppa", "<title>Noppa 2"), encoding="utf-8")
-        worker.write_text(worker.read_text(encoding="utf-8").replace('"noppa-', '"noppa-2-'), encoding="utf-8")
-        forget()
+def test_an_update_is_used(deployed: Path, tmp_path: Path) -> None:
+    """A new app is shown at the next visit and not called old; its parts are kept, and those of the old one are not."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path) as (url, _):
@@ -111,17 +138,58 @@ def test_an_update_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             page = watched.page
             page.add_init_script(NOT_OFFLINE)
             page.goto(url)
-            page.wait_for_function(READY, arg=PARTS)
-            update()
+            wait_until(page, READY, PARTS)
+            deploy(deployed, 2)
             page.reload()
             expect(page).to_have_title("Noppa 2")
-            page.wait_for_function(f"async () => ((await ({READY})({PARTS})) || '').startsWith('noppa-2-')")
+            wait_until(page, READY_AGAIN, PARTS)
+            expect(page.get_by_text(NOTICE)).to_have_count(0)
             watched.context.set_offline(True)
             page.reload()
             expect(page).to_have_title("Noppa 2")
             expect(page.get_by_role("alert")).to_contain_text(AWAY)
 
-    try:
-        browse(act)
-    finally:
-        forget()
+    browse(act)
+
+
+def test_an_update_in_the_middle_of_a_game(deployed: Path, tmp_path: Path) -> None:
+    """The old page says so and plays on with its files beside a new one; loaded anew it is new, and they are gone."""
+
+    def act(browser: Browser) -> None:
+        with running(tmp_path) as (url, _):
+            watched = Watched(browser, has_worker=True)
+            page = watched.page
+            page.goto(url)
+            wait_until(page, READY, PARTS)
+            _, kept = wait_until(page, PREPARED)
+            code = [name for name in kept if name.endswith((".js", ".bin"))]
+            page.get_by_role("button", name="Play Yatzy against a bot").click()
+            page.get_by_role("button", name="Roll 5 dice").click()
+            page.locator("[data-move]:enabled").first.wait_for()
+            deploy(deployed, 2)
+            page.evaluate(ASK_FOR_UPDATE)
+            expect(page.get_by_text(NOTICE)).to_be_visible()
+
+            other = watched.context.new_page()
+            other.goto(url)
+            expect(other).to_have_title("Noppa 2")
+            wait_until(other, f"async () => (await ({PREPARED})())[0].endsWith('-2')")
+            expect(other.get_by_text(NOTICE)).to_have_count(0)
+            assert set(code) <= set(page.evaluate(PREPARED)[1]), "what the old page needs to host games is there"
+            page.get_by_role("button", name="Menu").click()
+            page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+            expect(page.get_by_role("heading", name="This table")).to_be_visible()
+            page.keyboard.press("Escape")
+            page.get_by_role("button", name=re.compile(" in Chance$")).click()
+            expect(page.get_by_role("row", name=re.compile("^Chance [0-9]"))).to_be_visible()
+            assert watched.errors == []
+            other.close()
+
+            page.get_by_role("button", name="Reload").click()
+            expect(page.get_by_role("row", name=re.compile("^Chance [0-9]"))).to_be_visible()
+            wait_until(page, READY_AGAIN, PARTS)
+            old_ones = f"(await ({PREPARED})())[1].some((each) => old.includes(each))"
+            wait_until(page, f"async (old) => !{old_ones}", code)
+            expect(page.get_by_text(NOTICE)).to_have_count(0)
+
+    browse(act)

@@ -6,15 +6,16 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from noppa.core import record_file
 from noppa.games import games, rules_of
 from server.running import free_port, running
-from web.browser import Watched, browse
+from web.browser import Watched, browse, wait_until
 from web.lessons import hints, open_lesson
 from web.sites import site
-from web.test_games import GAMES, play_on, play_out, sit_down
+from web.tables import ask
+from web.test_games import GAMES, IDLE, play_on, play_out, sit_down
 
 PHONE = (390, 844)
 PEOPLE = ("Ann", "Bo", "Cy")
@@ -35,6 +36,17 @@ AREAS = """async () => {
   return [...new Set((await opened(store.getAllKeys())).map(([area]) => area))];
 }"""
 """What is stored on this device."""
+SEEN = """async ([id, number]) => {
+  const found = await (await caches.open("tables")).match(`/api/games/${id}`);
+  return found && (await found.json()).game.number === number;
+}"""
+"""A game was seen at that event."""
+COUNTS = """{
+  window.persisted = 0;
+  const persist = StorageManager.prototype.persist;
+  StorageManager.prototype.persist = function () { window.persisted += 1; return persist.call(this); };
+}"""
+"""How often the browser was asked to keep what is stored."""
 FAST = "localStorage.noppa ??= JSON.stringify({ pace: 'at_once' })"
 """Bots play without a pause."""
 
@@ -87,7 +99,7 @@ def test_the_app_plays_on_when_its_server_is_away(others: tuple[str, ...], tmp_p
             page.get_by_role("button", name="Preferences").click()
             expect(page.get_by_text(re.compile("Ready to play offline"))).to_be_visible()
             page.get_by_role("button", name="Done").click()
-            page.wait_for_function(PREPARED)
+            wait_until(page, PREPARED)
         sit_down(page, url, GAMES[0])
         play_out(page)
         page.goto(url)
@@ -192,3 +204,82 @@ def _without(script: str) -> Callable[[Route], None]:
         route.fulfill(response=found, body=script + found.text())
 
     return answer
+
+
+def test_a_game_with_others_can_be_looked_at_while_its_server_is_away(tmp_path: Path) -> None:
+    """As a player or as somebody who watched, however it was opened: as it was seen last, and nothing can be played."""
+
+    def open_inside(page: Page, game_id: str) -> None:
+        page.evaluate("id => { location.hash = `game=${id}`; }", game_id)
+
+    def act(browser: Browser) -> None:
+        player, watcher = (Watched(browser, *PHONE, has_worker=True).page for _ in range(2))
+        port = free_port()
+        with running(tmp_path, port=port) as (url, _):
+            for page in (player, watcher):
+                page.goto(url)
+                wait_until(page, "() => Boolean(navigator.serviceWorker.controller)")
+            seats = [{"who": "here"}, {"who": "link"}]
+            made = ask(player, "POST", f"{url}/api/games", game="yatzy", seats=seats)
+            ask(watcher, "POST", f"{url}/api/invites/sit", invite=made["invites"][0]["invite"], name="Bo")
+            game_id = made["game"]["id"]
+            third = Watched(browser, *PHONE, has_worker=True).page
+            third.goto(url)
+            wait_until(third, "() => Boolean(navigator.serviceWorker.controller)")
+            for page in (player, third):
+                open_inside(page, game_id)
+            player.get_by_role("button", name="Roll 5 dice").click()
+            for page in (player, third):
+                expect(page.get_by_text("2 rolls left")).to_be_visible()
+                wait_until(page, SEEN, [game_id, ask(page, "GET", f"{url}/api/games/{game_id}")["game"]["number"]])
+            player.goto(f"{url}/#home")
+        open_inside(player, game_id)
+        third.reload()
+        for page in (player, third):
+            expect(page.get_by_text("You can look at this game as you last saw it")).to_be_visible()
+            expect(page.get_by_text("2 rolls left")).to_be_visible()
+            expect(page.locator("[data-move]:enabled")).to_have_count(0)
+        with running(tmp_path, port=port):
+            expect(player.get_by_text("You can look at this game")).to_have_count(0)
+            player.get_by_role("button", name=re.compile(" in Chance$")).click()
+            expect(third.get_by_text("You can look at this game")).to_have_count(0)
+            expect(third.get_by_role("row", name=re.compile("^Chance [0-9]"))).to_be_visible()
+
+    browse(act)
+
+
+def test_everything_is_saved_as_one_file_and_added_elsewhere(static: str, tmp_path: Path) -> None:
+    """Another device has the game as it was left; the browser is asked each time to keep what is stored."""
+
+    def act(browser: Browser) -> None:
+        one, two = (Watched(browser, *PHONE, has_worker=True).page for _ in range(2))
+        for page in (one, two):
+            page.add_init_script(COUNTS)
+        sit_down(one, static, GAMES[0])
+        assert one.evaluate("persisted") == 1
+        assert play_on(one, 4) == 4
+        one.locator(f"{IDLE} .act .btn.main:enabled").or_(one.locator("[data-move]:enabled")).first.wait_for()
+        game = one.url
+        one.goto(f"{static}#data")
+        with one.expect_download() as download:
+            one.get_by_role("link", name="Save to a file").click()
+        file = tmp_path / download.value.suggested_filename
+        download.value.save_as(file)
+
+        two.goto(f"{static}#data")
+        field = two.get_by_label("Open a file")
+        field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"nonsense"})
+        expect(two.get_by_role("alert")).to_be_visible()
+        assert two.evaluate("persisted") == 0
+        for added in ("Added one game.", "You already have all of these games."):
+            field.set_input_files(file)
+            expect(two.get_by_text(added)).to_be_visible()
+        assert two.evaluate("persisted") > 0
+        totals = []
+        for page in (one, two):
+            page.goto(game)
+            page.get_by_role("list", name="Players").wait_for()
+            totals.append(page.get_by_role("list", name="Players").inner_text())
+        assert totals[0] == totals[1]
+
+    browse(act)

@@ -4,12 +4,12 @@ import re
 
 from playwright.sync_api import Browser, ConsoleMessage, expect
 
-from web.browser import Watched, browse
+from web.browser import Watched, browse, wait_until
 from web.pages import Visit, play, start
 
 LANGUAGE_READY = """async () => {
   await navigator.serviceWorker.ready;
-  const names = await caches.keys();
+  const names = (await caches.keys()).filter((name) => name.startsWith("noppa-"));
   if (names.length !== 1 || !navigator.serviceWorker.controller) return false;
   const cached = (await (await caches.open(names[0])).keys()).map(({ url }) => url);
   return cached.length >= 20 && cached.some((url) => url.includes("/words/fi/start"));
@@ -90,7 +90,7 @@ def test_the_shell_opens_offline_in_another_language(url: str) -> None:
         context = browser.new_context(locale="fi-FI", reduced_motion="reduce")
         page = context.new_page()
         page.goto(url)
-        page.wait_for_function(LANGUAGE_READY)
+        wait_until(page, LANGUAGE_READY)
         heading = page.get_by_role("heading", level=1)
         expect(heading).not_to_have_text("Pull up a chair.")
         words = heading.inner_text()

@@ -422,6 +422,20 @@ test("the position that came with the page is shown until the socket brings a ne
   expect(world.socket.query).toEqual({ changes: "true", seen: "6" });
 });
 
+test("while the server cannot be reached the position seen last is shown, and nothing can be played", async () => {
+  world.answers[""] = () => ({ ...position(6), invites: [] });
+  live = new LiveGame("g1", { world });
+  world.socket.drop();
+  await vi.waitFor(() => expect(live.game?.number).toBe(6));
+  live.play("hold");
+  expect([live.isLastSeen, live.canAct, live.pendingCommand]).toEqual([true, false, null]);
+  world.clock.pass(400);
+  world.socket.open();
+  world.socket.receive(events([event(7, "roll 4")]));
+  expect([live.isLastSeen, live.canAct]).toEqual([false, true]);
+  expect(world.requests.at(-1)?.path).toBe("/api/games/g1/events");
+});
+
 test("a spectator says so, and is shown neither a seat's position nor its log", async () => {
   window.prefetched = { "/api/games/g1": Promise.resolve(Response.json({ ...position(6), invites: [] })) };
   live = new LiveGame("g1", { isSpectator: true, world });

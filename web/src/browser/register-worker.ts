@@ -4,21 +4,15 @@ import { HOST, START, STUDY } from "../words/messages.svelte";
 import { offline } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 
-/** What the service worker says of the files that it caches; `loaded` is negative if some could not be. */
-type Prepared = { type: "prepared"; loaded: number; total: number };
+/** What the service worker says: how much it has cached (`loaded` is negative if some could not be), whether this page is of its version; or it asks which files the page runs on. */
+type FromWorker = { type: "prepared"; loaded: number; total: number } | { type: "version"; isCurrent: boolean } | { type: "which" };
 
 /** Install the service worker, if the browser can, and tell it which files the page has loaded. */
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   try {
-    const before = navigator.serviceWorker.controller;
-    navigator.serviceWorker.addEventListener("controllerchange", () => {
-      if (before) offline.isOutdated = true;
-      reportLoadedFiles();
-    });
-    navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Prepared>) => {
-      if (data.type === "prepared") offline.saved = data.loaded < 0 ? -1 : data.loaded / data.total;
-    });
+    navigator.serviceWorker.addEventListener("controllerchange", reportLoadedFiles);
+    navigator.serviceWorker.addEventListener("message", (event: MessageEvent<FromWorker>) => void receive(event));
     await navigator.serviceWorker.register("./sw.js");
     reportLoadedFiles();
   } catch {
@@ -41,8 +35,26 @@ function messageFiles(): string[] {
   return [...languages].flatMap((language) => parts.map((part) => new URL(`words/${language}/${part}.ftl`, document.baseURI).href));
 }
 
+async function receive({ data, ports, source }: MessageEvent<FromWorker>): Promise<void> {
+  if (data.type === "prepared") offline.saved = data.loaded < 0 ? -1 : data.loaded / data.total;
+  else if (data.type === "which") ports[0]?.postMessage(loadedFiles());
+  else offline.isOutdated = !data.isCurrent && (await isNewest(source).catch(() => false));
+}
+
+/** Return whether no newer worker is on its way: an older one does not know the files of a page that has just been loaded. */
+async function isNewest(worker: MessageEventSource | null): Promise<boolean> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  return registration.active === worker && !registration.installing && !registration.waiting;
+}
+
 function reportLoadedFiles(): void {
+  navigator.serviceWorker.controller?.postMessage({ type: "loaded", addresses: loadedFiles() });
+}
+
+/** Return the addresses of the app's files that this page has loaded. */
+function loadedFiles(): string[] {
   const folders = ["assets/", "words/"].map((folder) => new URL(folder, document.baseURI).href);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  navigator.serviceWorker.controller?.postMessage({ type: "loaded", addresses: loaded.filter((name) => folders.some((folder) => name.startsWith(folder))) });
+  return loaded.filter((name) => folders.some((folder) => name.startsWith(folder)));
 }

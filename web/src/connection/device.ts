@@ -11,6 +11,8 @@ const LOCK = "noppa-host";
 const ELSEWHERE = 700;
 /** Answers that were worked out when the app was built: they can be read while the host is still loading. */
 const FIXED = /^\/api\/(catalogue$|guides\/|lessons\/\w+$)/;
+/** What is posted there stores games. */
+const STORES = /^\/api\/(games(\/\w+\/rematch)?|days\/\w+|me\/import)$/;
 
 declare const __OFFLINE_ANSWERS__: string;
 
@@ -49,8 +51,8 @@ export class DeviceHost {
     }
     const { status, body: answer } = JSON.parse(await this.#request(method, path, body)) as { status: number; body: unknown };
     if (status < 300) remember(path, answer);
-    // a game that has begun should not be deleted when the device needs room
-    if (status < 300 && method === "POST" && path === "/api/games") void navigator.storage?.persist?.();
+    // a game that is stored here should not be deleted when the device needs room
+    if (status < 300 && method === "POST" && STORES.test(path)) void navigator.storage?.persist?.();
     return typeof answer === "string" ? new Response(answer, { status }) : Response.json(answer, { status });
   }
 

@@ -5,8 +5,9 @@ import { refusalText, say } from "../words/messages.svelte";
 import { Refusal, request } from "./api";
 import type { ClientCommand, Command } from "./commands";
 import { browserClock, GameSocket, type Clock, type Socket } from "./game-socket";
-import { openSocket } from "./hosting.svelte";
+import { isHostedHere, openSocket } from "./hosting.svelte";
 import { takePrefetched } from "./prefetched";
+import { rememberTable } from "./last-seen";
 import { applyChange } from "./view-changes";
 import { contribute, isAwaited } from "./own-seeds";
 
@@ -39,6 +40,7 @@ export class LiveGame extends GameTable {
   /** The last news of a table that waits for this player's seed, until it was acted upon. */
   #awaiting: GameAnswer | null = null;
   #contributing = false;
+  #hasLog = false;
   #cancelRestart = () => {};
   #previewed: number[] = [];
   #pace: Pace["pace"] = "normal";
@@ -66,9 +68,9 @@ export class LiveGame extends GameTable {
     if (this.activeSeat !== null) this.send({ type: "roll", seat: this.activeSeat });
   }
 
-  /** Send a command, unless another one is under way. It keeps its id until it is acknowledged, however often the connection breaks. */
+  /** Send a command, unless another one is under way or the position is an old one. It keeps its id until it is acknowledged, however often the connection breaks. */
   override send(command: ClientCommand): void {
-    if (this.pendingCommand) return;
+    if (this.pendingCommand || this.isLastSeen) return;
     this.problem = "";
     if (command.type === "play" || command.type === "roll") this.deviceHolder = command.seat;
     this.pendingCommand = { ...command, id: newId(), seen: this.#seen } as Command;
@@ -111,6 +113,7 @@ export class LiveGame extends GameTable {
 
   #opened(): void {
     this.connection = "open";
+    this.isLastSeen = false;
     this.#cancelRestart();
     if (this.#pace !== "normal") this.setPace(this.#pace);
     if (this.pendingCommand) this.#socket.send(this.pendingCommand);
@@ -118,7 +121,10 @@ export class LiveGame extends GameTable {
 
   #lost(): void {
     if (this.connection === "restarting") return;
-    if (this.connection === "opening") void this.#explainRefusal();
+    if (this.connection === "opening") {
+      this.isLastSeen = !isHostedHere(this.#path());
+      void this.#explainRefusal();
+    }
     this.connection = "lost";
   }
 
@@ -135,10 +141,11 @@ export class LiveGame extends GameTable {
     if (answer && !this.game && !this.isSpectator) this.#setPosition({ ...answer, number: answer.game.number });
   }
 
-  /** Find out why the first connection was refused: a socket does not say, a request does. */
+  /** Find out why the first connection was refused: a socket does not say, a request does, or brings the position seen last. */
   async #explainRefusal(): Promise<void> {
     try {
-      await this.#world.request("GET", `/api/games/${this.id}`);
+      const answer = await this.#world.request<GameAnswer>("GET", `/api/games/${this.id}`);
+      if (!this.game && !this.isSpectator) this.#setPosition({ ...answer, number: answer.game.number });
     } catch (error) {
       if (error instanceof Refusal && !["server-away", "offline"].includes(error.code)) {
         this.unavailable = refusalText(error.code, error.params);
@@ -151,10 +158,11 @@ export class LiveGame extends GameTable {
     switch (message.type) {
       case "snapshot":
         this.#setPosition(message);
-        if (!this.isSpectator) void this.#loadLog();
+        void this.#loadLog();
         break;
       case "events":
         this.#follow(message);
+        if (!this.#hasLog) void this.#loadLog();
         break;
       case "table":
         this.#setGame(message.game, message.you);
@@ -172,8 +180,8 @@ export class LiveGame extends GameTable {
       case "refused":
         if (message.id === this.pendingCommand?.id || message.id === null) this.pendingCommand = null;
         this.problem = refusalText(message.code, message.params, this.game?.game);
-        if (message.game) this.#setGame(message.game, this.you);
         if (message.views?.length) this.views = message.views;
+        if (message.game) this.#setGame(message.game, this.you);
         break;
       case "come_back":
         this.#comeBack(message);
@@ -185,8 +193,8 @@ export class LiveGame extends GameTable {
   }
 
   #setPosition({ game, you, views, number }: Position): void {
-    this.#setGame(game, you);
     this.views = views;
+    this.#setGame(game, you);
     this.#seen = number;
     this.preview = null;
     this.#previewed = [];
@@ -195,6 +203,7 @@ export class LiveGame extends GameTable {
   #setGame(game: GameInfo, you: You): void {
     this.game = withOwnName(game, you);
     this.you = you;
+    if (!this.isSpectator) rememberTable({ game, you, views: this.views, invites: [] });
     this.#awaiting = !this.isSpectator && isAwaited(game, you.seats) ? { game, you, views: [], invites: [] } : null;
     void this.#contribute();
   }
@@ -250,6 +259,8 @@ export class LiveGame extends GameTable {
 
   /** Load the events that happened before this page was opened. */
   async #loadLog(): Promise<void> {
+    if (this.isSpectator) return;
+    this.#hasLog = true;
     const answer = await this.#world.request<{ events: EventInfo[] }>("GET", `/api/games/${this.id}/events`).catch(() => null);
     if (answer) this.#addToLog(answer.events);
   }

@@ -30,6 +30,8 @@ export class GameTable {
   pendingCommand = $state.raw<Command | null>(null);
   /** Of several players who share this device, the seat that has it in hand. */
   deviceHolder = $state<number | null>(null);
+  /** Whether this is the position that was seen last, because the server cannot be reached: it is only to be looked at. */
+  isLastSeen = $state(false);
   /** How many seconds the server's clock is ahead of this device's. */
   clockSkew = $state(0);
   protected preview = $state.raw<DicePreview | null>(null);
@@ -60,9 +62,9 @@ export class GameTable {
     return view?.seat != null && this.ownSeats.includes(view.seat) && dueSeats(view).includes(view.seat) ? view.seat : null;
   }
 
-  /** Whether a move can be made here now: an own seat is due and no command is under way. */
+  /** Whether a move can be made here now: an own seat is due, the position is not an old one and no command is under way. */
   get canAct(): boolean {
-    return this.activeSeat !== null && this.pendingCommand === null && this.game?.status === "playing";
+    return this.activeSeat !== null && this.pendingCommand === null && !this.isLastSeen && this.game?.status === "playing";
   }
 
   /** Where the coach is asked about the choice of the active seat. */

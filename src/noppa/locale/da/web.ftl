@@ -225,6 +225,7 @@ web-title-turn = Din tur · { $game }
 web-opening = Åbner bordet…
 web-getting-ready = Noppa gør sig klar. Første gang du spiller et spil her, kan det tage et minut.
 web-connection-lost = Forbindelsen er væk. Noppa prøver igen, og dit spil er i sikkerhed.
+web-connection-last-seen = Serveren svarer ikke. Du kan se spillet, som du sidst så det, og spille videre, når serveren er tilbage.
 web-seats = Spillere
 web-seat-free = ledig
 web-seat-away = væk

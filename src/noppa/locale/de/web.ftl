@@ -214,6 +214,7 @@ web-title-turn = Du bist dran · { $game }
 web-opening = Der Tisch wird geöffnet …
 web-getting-ready = Noppa macht sich bereit. Wenn du ein Spiel hier zum ersten Mal spielst, kann das eine Minute dauern.
 web-connection-lost = Verbindung verloren. Noppa verbindet sich neu, und dein Spiel ist sicher.
+web-connection-last-seen = Der Server antwortet nicht. Du kannst dir das Spiel so ansehen, wie du es zuletzt gesehen hast, und weiterspielen, sobald der Server wieder da ist.
 web-seats = Spieler
 web-seat-free = frei
 web-seat-away = weg

@@ -214,6 +214,7 @@ web-title-turn = Your turn · { $game }
 web-opening = Opening the table…
 web-getting-ready = Noppa is getting ready. This can take a minute the first time you play a game here.
 web-connection-lost = Connection lost. Noppa is reconnecting, and your game is safe.
+web-connection-last-seen = The server isn’t answering. You can look at this game as you last saw it, and play on when the server is back.
 web-seats = Players
 web-seat-free = empty
 web-seat-away = away

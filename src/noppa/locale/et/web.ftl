@@ -215,6 +215,7 @@ web-title-turn = Sinu kord · { $game }
 web-opening = Avan lauda…
 web-getting-ready = Noppa seab end valmis. Kui mängid mõnd mängu siin esimest korda, võib selleks kuluda minut.
 web-connection-lost = Ühendus katkes. Noppa taastab selle ja sinu mäng on alles.
+web-connection-last-seen = Server ei vasta. Saad mängu vaadata sellisena, nagu seda viimati nägid, ja edasi mängida, kui server on tagasi.
 web-seats = Mängijad
 web-seat-free = tühi
 web-seat-away = eemal

@@ -215,6 +215,7 @@ web-title-turn = Sinun vuorosi · { $game }
 web-opening = Avataan pöytää…
 web-getting-ready = Noppa valmistautuu. Kun pelaat peliä täällä ensimmäistä kertaa, siihen voi mennä minuutti.
 web-connection-lost = Yhteys katkesi. Noppa yhdistää uudelleen, ja pelisi on turvassa.
+web-connection-last-seen = Palvelin ei vastaa. Voit katsella peliä sellaisena kuin sen viimeksi näit ja jatkaa sitä, kun palvelin vastaa taas.
 web-seats = Pelaajat
 web-seat-free = tyhjä
 web-seat-away = poissa

@@ -214,6 +214,7 @@ web-title-turn = À toi · { $game }
 web-opening = Ouverture de la table…
 web-getting-ready = Noppa se prépare. La première fois, pour chaque jeu, ça peut prendre une minute.
 web-connection-lost = Connexion perdue. Noppa se reconnecte, et ta partie est en sécurité.
+web-connection-last-seen = Le serveur ne répond pas. Tu peux regarder la partie telle que tu l’as vue en dernier, et continuer à jouer dès que le serveur sera de retour.
 web-seats = Joueurs
 web-seat-free = libre
 web-seat-away = hors ligne

@@ -215,6 +215,7 @@ web-title-turn = Te jössz · { $game }
 web-opening = Asztal megnyitása…
 web-getting-ready = A Noppa készülődik. Amikor először indítasz itt egy játékot, ez egy percig is eltarthat.
 web-connection-lost = Megszakadt a kapcsolat. A Noppa újra csatlakozik, a játékod biztonságban van.
+web-connection-last-seen = A szerver nem válaszol. Megnézheted a játékot úgy, ahogy utoljára láttad, és folytathatod, amint a szerver újra elérhető.
 web-seats = Játékosok
 web-seat-free = üres
 web-seat-away = nincs itt

@@ -227,6 +227,7 @@ web-title-turn = Þú átt leik · { $game }
 web-opening = Opna borðið…
 web-getting-ready = Noppa undirbýr sig. Það getur tekið mínútu þegar þú spilar leik hér í fyrsta sinn.
 web-connection-lost = Sambandið rofnaði. Noppa tengist aftur og leikurinn þinn er öruggur.
+web-connection-last-seen = Þjónninn svarar ekki. Þú getur skoðað leikinn eins og þú sást hann síðast og haldið áfram að spila þegar þjónninn er kominn aftur.
 web-seats = Leikmenn
 web-seat-free = laust
 web-seat-away = í burtu

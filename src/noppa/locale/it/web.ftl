@@ -214,6 +214,7 @@ web-title-turn = Tocca a te · { $game }
 web-opening = Apertura del tavolo…
 web-getting-ready = Noppa si sta preparando. La prima volta, per ogni gioco, può volerci un minuto.
 web-connection-lost = Connessione persa. Noppa si sta ricollegando. La tua partita è al sicuro.
+web-connection-last-seen = Il server non risponde. Puoi guardare la partita come l’hai vista l’ultima volta, e continuare a giocare quando il server risponderà di nuovo.
 web-seats = Giocatori
 web-seat-free = libero
 web-seat-away = assente

@@ -239,6 +239,7 @@ web-title-turn = Tavo ėjimas · { $game }
 web-opening = Atveriamas stalas…
 web-getting-ready = Noppa ruošiasi. Pirmą kartą tai gali užtrukti minutę.
 web-connection-lost = Ryšys nutrūko. Noppa jungiasi iš naujo, o tavo žaidimas saugus.
+web-connection-last-seen = Serveris neatsako. Gali pasižiūrėti žaidimą tokį, kokį matei paskutinį kartą, ir žaisti toliau, kai serveris vėl atsakys.
 web-seats = Žaidėjai
 web-seat-free = laisva
 web-seat-away = pasitraukė

@@ -227,6 +227,7 @@ web-title-turn = Tavs gājiens · { $game }
 web-opening = Atver galdu…
 web-getting-ready = Noppa gatavojas. Kad spēli šeit spēlē pirmoreiz, tas var ilgt minūti.
 web-connection-lost = Savienojums zudis. Noppa savienojas no jauna, un tava spēle ir drošībā.
+web-connection-last-seen = Serveris neatbild. Vari apskatīt spēli tādu, kādu to redzēji pēdējoreiz, un spēlēt tālāk, kad serveris atkal atbildēs.
 web-seats = Spēlētāji
 web-seat-free = brīva
 web-seat-away = prom

@@ -224,6 +224,7 @@ web-title-turn = Din tur · { $game }
 web-opening = Dekker bordet…
 web-getting-ready = Noppa gjør seg klar. Det kan ta et minutt første gang du spiller et spill her.
 web-connection-lost = Forbindelsen er brutt. Noppa kobler til igjen, og spillet ditt er trygt.
+web-connection-last-seen = Serveren svarer ikke. Du kan se spillet slik du sist så det, og spille videre når serveren er tilbake.
 web-seats = Spillere
 web-seat-free = ledig
 web-seat-away = borte

@@ -214,6 +214,7 @@ web-title-turn = Jouw beurt · { $game }
 web-opening = De tafel wordt geopend…
 web-getting-ready = Noppa maakt zich klaar. De eerste keer dat je hier een spel speelt, kan dat een minuut duren.
 web-connection-lost = Verbinding verbroken. Noppa maakt opnieuw verbinding, en je spel is veilig.
+web-connection-last-seen = De server antwoordt niet. Je kunt het spel bekijken zoals je het het laatst zag, en verder spelen zodra de server er weer is.
 web-seats = Spelers
 web-seat-free = leeg
 web-seat-away = weg

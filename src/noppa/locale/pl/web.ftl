@@ -234,6 +234,7 @@ web-title-turn = Twoja kolej · { $game }
 web-opening = Otwieranie stołu…
 web-getting-ready = Noppa się przygotowuje. Za pierwszym razem może to potrwać minutę.
 web-connection-lost = Utracono połączenie. Noppa łączy się ponownie, a twoja gra jest bezpieczna.
+web-connection-last-seen = Serwer nie odpowiada. Możesz obejrzeć grę taką, jaką była ostatnio, i grać dalej, gdy serwer wróci.
 web-seats = Gracze
 web-seat-free = wolne
 web-seat-away = poza stołem

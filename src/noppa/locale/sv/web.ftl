@@ -224,6 +224,7 @@ web-title-turn = Din tur · { $game }
 web-opening = Dukar bordet…
 web-getting-ready = Noppa gör sig redo. Första gången du spelar ett spel här kan det ta en minut.
 web-connection-lost = Anslutningen bröts. Noppa ansluter igen, och ditt spel är i säkert förvar.
+web-connection-last-seen = Servern svarar inte. Du kan titta på spelet som du såg det senast, och spela vidare när servern är tillbaka.
 web-seats = Spelare
 web-seat-free = ledig
 web-seat-away = borta
