@@ -354,7 +354,9 @@ def test_tab_goes_through_the_completions() -> None:
             for _ in range(6):
                 await press(pilot, "tab")
                 found.append(entry.value)
-            assert found[:5] == [f"score {row}" for row in ("twos", "threes", "two_pairs", "three_of_a_kind")] + ["score t"]
+            assert found[:5] == [f"score {row}" for row in ("twos", "threes", "two_pairs", "three_of_a_kind")] + [
+                "score t"
+            ]
             assert found[5] == found[0]
             await press(pilot, "tab", "enter")
             assert str(session.game.table.events[-1]) == "0: score threes"
