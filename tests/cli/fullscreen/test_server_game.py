@@ -36,7 +36,7 @@ def test_a_game_on_a_server_is_played_by_keys(tmp_path: Path) -> None:
                     await settle(pilot)
                 await press(pilot, "space", "colon", *"ones", "enter")
                 await until(pilot, "Ones is already filled in.")
-                await press(pilot, "c")
+                await press(pilot, "escape", "c")
                 await until(pilot, "There’s no coach in games on a server")
                 await pilot.press("q")
                 assert "Eino" not in shown(pilot)
