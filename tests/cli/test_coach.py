@@ -8,15 +8,20 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.cells import cell_len
 
 from noppa import rules
 from noppa.bots import BOTS
 from noppa.cli.main import main
+from noppa.cli.output.amounts import bare_amount
 from noppa.cli.output.charts import bars, curves
 from noppa.coach import advise
 from noppa.coach.practice import puzzle_days
 from noppa.coach.questions import puzzle
+from noppa.coach.review import review
+from noppa.core import record_file
 from noppa.games.yatzy.rows import ROWS
+from noppa.locale import Messages
 
 WHOLE = "".join(f"\n{row}\n" for row in ROWS)
 
@@ -76,6 +81,21 @@ def test_a_review_tells_luck_from_skill(game: Path, tmp_path: Path) -> None:
         assert all("loss" in decision for decision in seat["decisions"])
     drawn = ET.parse(svg).getroot()  # noqa: S314 - our own file
     assert len([part for part in drawn if part.tag.endswith("polyline")]) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu", "ru"])
+def test_the_figures_of_a_review_read_on_80_columns(game: Path, language: str) -> None:
+    """Every heading, figure and judgement is whole, in a table or in blocks."""
+    say = Messages(language)
+    shown = noppa("--language", language, "review", str(game)).output
+    figures = shown.partition(say("review-curve"))[0]
+    assert "…" not in figures
+    assert max(map(cell_len, figures.splitlines())) <= 80
+    found = review(record_file.load(game))
+    told = [say(f"review-{heading}") for heading in ("final", "expected", "luck", "loss", "each", "band")]
+    told += [bare_amount(seat.luck, found.unit, say, sign=True) for seat in found.seats]
+    for words in [*told, *(say(f"band-{seat.band}") for seat in found.seats)]:
+        assert words in figures
 
 
 def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:

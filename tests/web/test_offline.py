@@ -131,7 +131,7 @@ def test_with_the_network_off_people_play_learn_and_practise(static: str) -> Non
         page.get_by_role("button", name="Preferences").click()
         expect(page.get_by_text(re.compile("Ready to play offline"))).to_be_visible()
         page.get_by_role("button", name="Done").click()
-        page.wait_for_function(PREPARED)
+        wait_until(page, PREPARED)
         watched.context.set_offline(True)
         page.goto(f"{static}#new=yatzy")
         page.reload()

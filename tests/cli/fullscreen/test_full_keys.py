@@ -5,9 +5,10 @@ import asyncio
 from textual.events import Key
 from textual.pilot import Pilot
 
-from cli.fullscreen.playing import CHARACTERS, game_screen, local_game, opened, press, settle, shown
+from cli.fullscreen.playing import CHARACTERS, game_screen, local_game, opened, press, settle, shown, until
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
+from noppa.cli.fullscreen.widgets.panel import Panel
 from noppa.core.events import Moved
 
 
@@ -75,5 +76,49 @@ def test_undo_against_a_bot_takes_back_ones_own_step() -> None:
             steps = [str(each.step) for each in session.game.table.history]
             assert not [step for step in steps if step.startswith("0:")], shown(pilot)
             assert steps[0] == "roll 3 6 3 3"
+
+    asyncio.run(play())
+
+
+def test_what_the_coach_recommends_is_chosen_and_done_by_one_key() -> None:
+    """Its dice are held while its panel is open, the best three choices are bars, and `d` plays the best one."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        screen = game_screen(session)
+        async with opened(screen) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "c")
+            await until(pilot, "Do this")
+            panel = screen.query_one(Panel)
+            best = (await session.advice(0))[0].move
+            assert panel.recommended == str(best)
+            await until(pilot, "best")
+            option = screen.selection.by_dice()
+            assert option is not None
+            assert option.move == str(best)
+            assert "█" * 16 in shown(pilot)
+            await press(pilot, "d")
+            assert f"0: {best}" in [str(event) for event in session.game.table.events]
+            await until(pilot, "Do this")
+            await press(pilot, "escape")
+            assert "Do this" not in shown(pilot)
+
+    asyncio.run(play())
+
+
+def test_advice_that_comes_late_leaves_a_choice_alone() -> None:
+    """Whoever has chosen something while the coach was thinking keeps it."""
+    session = local_game("yatzy", players=["Aino"])
+
+    async def play() -> None:
+        screen = game_screen(session)
+        async with opened(screen) as pilot:
+            await settle(pilot)
+            await press(pilot, "space", "tab")
+            before = screen.selection.chosen
+            screen.post_message(Panel.Advised("keep 3 3 3", ("", "", frozenset())))
+            await pilot.pause()
+            assert screen.selection.chosen == before
 
     asyncio.run(play())

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -15,11 +16,15 @@ from noppa.cli.fullscreen.screens.home import HomeScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
 from noppa.cli.fullscreen.screens.new_game import NewGameScreen
 from noppa.cli.fullscreen.screens.practice import PracticeScreen, QuestionScreen
+from noppa.cli.fullscreen.screens.puzzle import PuzzleQuestionScreen
 from noppa.cli.fullscreen.screens.replay import ReplayScreen
 from noppa.cli.fullscreen.screens.review import ReviewScreen
+from noppa.cli.fullscreen.widgets.key_bar import KeyBar
 from noppa.cli.language import SAY
 from noppa.cli.play.new_table import new_table
 from noppa.coach.history import add_to_history
+from noppa.coach.practice import puzzle_days
+from noppa.coach.questions import puzzle
 from noppa.core.events import Rolled
 from noppa.core.record import Record
 from noppa.core.sources import Seeded
@@ -164,6 +169,49 @@ def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
             await press(pilot, "q")
             await pilot.pause()
             assert pilot.app._exit
+
+    asyncio.run(play())
+
+
+def test_the_puzzle_of_the_day_is_opened_from_the_first_screen() -> None:
+    """The one that everybody has today; its answer counts for the streak, and there is no next one."""
+    today = datetime.now(UTC).date()
+
+    async def play() -> None:
+        async with opened(HomeScreen(animation=False)) as pilot:
+            await until(pilot, "Puzzle of the day")
+            await press(pilot, "down", "down", "down")
+            await pilot.press("enter")
+            await until(pilot, SAY("tutto-tagline"))
+            await press(pilot, *["down"] * list(games()).index("tutto"))
+            await pilot.press("enter")
+            await until(pilot, f"Tutto puzzle of the day, {today}")
+            screen = pilot.app.screen
+            assert isinstance(screen, PuzzleQuestionScreen)
+            assert screen.practice.question.state == puzzle(rules("tutto"), BOTS["simple"], today).state
+            await press(pilot, "m", "enter")
+            await until(pilot, "Day 1 of your streak")
+            assert puzzle_days() == [today]
+            assert "Next" not in screen.query_one(KeyBar).text
+            await press(pilot, "q")
+            await until(pilot, SAY("tutto-tagline"))
+
+    asyncio.run(play())
+
+
+def test_a_lesson_from_the_first_screen_pauses_only_with_animations() -> None:
+    """As --no-animation asks."""
+
+    async def play() -> None:
+        async with opened(HomeScreen(animation=False)) as pilot:
+            home = pilot.app.screen
+            assert isinstance(home, HomeScreen)
+            home.learn("yatzy")
+            await pilot.pause()
+            lesson = pilot.app.screen
+            assert isinstance(lesson, LessonScreen)
+            assert lesson.lesson.pause == 0
+            assert not lesson.animation
 
     asyncio.run(play())
 

@@ -1,6 +1,7 @@
 """`noppa review`: luck and skill in a finished game, player by player."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -19,7 +20,7 @@ from noppa.cli.output.pager import paged
 from noppa.cli.output.progress import progress_bar
 from noppa.cli.output.svg import svg_curves
 from noppa.coach.mistakes import Explained
-from noppa.coach.review import Review, plain_review
+from noppa.coach.review import Review, SeatReview, plain_review
 from noppa.coach.review import review as review_record
 from noppa.coach.sentences import in_words
 from noppa.coach.story import Story, stories
@@ -98,33 +99,58 @@ def _curves(found: Review) -> list[list[float]]:
 
 
 def _show_table(found: Review, console: Console, say: Messages) -> None:
-    grid = Grid(box=None, padding=(0, 2))
-    headings = ["player", "final", "expected", "luck", "loss", "others", "revision", "each", "band"]
+    figures = ["final", "expected", "luck", "loss", "others", "revision", "each"]
     if found.exact:
-        headings.remove("revision")
+        figures.remove("revision")
     if not any(abs(seat.others) > seat.grain / 20 for seat in found.seats):
-        headings.remove("others")
-    for heading in headings:
-        grid.add_column(say(f"review-{heading}"), justify="left" if heading in ("player", "band") else "right")
+        figures.remove("others")
+    headings, rows = [say(f"review-{heading}") for heading in ("player", *figures, "band")], []
     for number, seat in enumerate(found.seats):
-        each = seat.loss / max(1, len(seat.decisions))
-        cells: dict[str, str | Text] = {
-            "player": Text(f"{MARKS[number % 8]} {seat.name}", style=STYLES[number % 8]),
-            "final": bare_amount(seat.final, found.unit, say, decimals=0),
-            "expected": bare_amount(seat.start, found.unit, say),
-            "luck": bare_amount(seat.luck, found.unit, say, sign=True),
-            "loss": bare_amount(-seat.loss, found.unit, say),
-            "others": bare_amount(seat.others, found.unit, say, sign=True),
-            "revision": bare_amount(seat.revision, found.unit, say, sign=True),
-            "each": bare_amount(each, found.unit, say, decimals=2),
-            "band": say(f"band-{seat.band}"),
-        }
-        grid.add_row(*(cells[heading] for heading in headings))
+        cells = _cells(seat, found.unit, say)
+        rows.append([f"{MARKS[number % 8]} {seat.name}", *(cells[each] for each in figures), say(f"band-{seat.band}")])
     console.print(Text(say("review-title", game=say(f"{found.game}-name")), style="bold"))
-    console.print(grid)
+    grid = _as_table(headings, rows)
+    fits = console.measure(grid, options=console.options.update(max_width=1000)).maximum <= console.width
+    console.print(grid if fits else _as_blocks(headings, rows))
     console.print(
         Text(say("review-exact" if found.exact else "review-estimate", unit=say(f"unit-{found.unit}")), style="dim")
     )
+
+
+def _cells(seat: SeatReview, unit: str, say: Messages) -> dict[str, str]:
+    """Return the figures of a seat by their headings."""
+    return {
+        "final": bare_amount(seat.final, unit, say, decimals=0),
+        "expected": bare_amount(seat.start, unit, say),
+        "luck": bare_amount(seat.luck, unit, say, sign=True),
+        "loss": bare_amount(-seat.loss, unit, say),
+        "others": bare_amount(seat.others, unit, say, sign=True),
+        "revision": bare_amount(seat.revision, unit, say, sign=True),
+        "each": bare_amount(seat.loss / max(1, len(seat.decisions)), unit, say, decimals=2),
+    }
+
+
+def _as_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """Return a line for each seat."""
+    grid = Grid(box=None, padding=(0, 2))
+    for at, heading in enumerate(headings):
+        grid.add_column(heading, justify="left" if at in (0, len(headings) - 1) else "right")
+    for number, row in enumerate(rows):
+        grid.add_row(Text(row[0], style=STYLES[number % 8]), *row[1:])
+    return grid
+
+
+def _as_blocks(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
+    """Return a block of lines for each seat, for where a line would be too long: two figures beside each other."""
+    grid = Grid(box=None, padding=(0, 2), show_header=False)
+    for justify in ("left", "right", "left", "right"):
+        grid.add_column(justify=justify)
+    for number, (name, *figures, band) in enumerate(rows):
+        grid.add_row(Text(name, style=f"bold {STYLES[number % 8]}"), "", headings[-1], band)
+        pairs = [part for pair in zip(headings[1:-1], figures, strict=True) for part in pair]
+        for at in range(0, len(pairs), 4):
+            grid.add_row(*pairs[at : at + 4])
+    return grid
 
 
 def _show_story(story: Story, found: Review, console: Console, say: Messages) -> None:

@@ -34,6 +34,11 @@ class Selection:
         self.held, self.cursor, self.tag = set(), "", ""
 
     @property
+    def chosen(self) -> tuple[str, str, frozenset[int]]:
+        """Everything that is chosen now."""
+        return self.tag, self.cursor, frozenset(self.held)
+
+    @property
     def takes_dice(self) -> bool:
         """Whether some move is chosen by its dice."""
         return any(option.dice is not None or option.places is not None for option in self.options)
@@ -90,8 +95,27 @@ class Selection:
         twin = next((each for each in self.options if each.move in moves and not each.spot and each.dice), None)
         if twin is None or twin.dice is None:
             return
-        left = Counter(twin.dice)
-        self.held = set()
+        self._hold(twin)
+
+    def point_to(self, move: str) -> None:
+        """Choose the dice and the place of a move, as somebody would who wants to play it."""
+        options = [option for option in self.options if option.move == move]
+        self.held, self.cursor = set(), ""
+        spot = next((option for option in options if option.spot), None)
+        if spot is not None:
+            self.tag = spot.tag if self.tag else ""
+            self.cursor = spot.spot
+            self.follow_cursor()
+        by_dice = next((option for option in options if option.places is not None or option.dice is not None), None)
+        if by_dice is not None:
+            self._hold(by_dice)
+
+    def _hold(self, option: Option) -> None:
+        """Hold the dice that a move is chosen by."""
+        if option.places is not None:
+            self.held = set(option.places)
+            return
+        left, self.held = Counter(option.dice or ()), set()
         for place, die in enumerate(self.dice):
             if die.free and die.face is not None and left[die.face]:
                 left[die.face] -= 1

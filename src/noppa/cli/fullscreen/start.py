@@ -56,11 +56,11 @@ def open_home(*, animation: bool = True) -> None:
     open_screen(HomeScreen(animation=animation), animation=animation)
 
 
-def open_lesson(game: str) -> None:
+def open_lesson(game: str, *, animation: bool = True) -> None:
     """Take the lesson of a game."""
     from noppa.cli.fullscreen.screens.lesson import LessonScreen  # noqa: PLC0415 - Textual
 
-    open_screen(LessonScreen(game))
+    open_screen(LessonScreen(game, animation=animation), animation=animation)
 
 
 def open_replay(record: Record) -> None:

@@ -58,12 +58,27 @@ class TerminalCoach:
 def choice_bars(choices: Sequence[Advice], game: str, say: Messages, chosen: Advice | None = None) -> Grid:
     """Return choices, best first: how each is typed, in words, a bar, and how far it is from the best one."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
-    best, worst = choices[0], max(choice.loss for choice in choices)
     for choice in choices:
-        lost = 0.75 * choice.loss / worst if worst > 0 else 0.0
-        share = choice.value if choice.unit == CHANCE else 1 - lost
-        bar = Text("█" * max(1, round(BAR * share)), style="green" if choice is best else "dim")
-        far = say("web-coach-is-best") if choice is best else cost(choice, say)
         mark = "→" if choice is chosen else " "
-        grid.add_row(mark, str(choice.move), in_words(choice.instruction, game, say, brief=True), bar, far)
+        words = in_words(choice.instruction, game, say, brief=True)
+        grid.add_row(mark, str(choice.move), words, *_bar(choice, choices, say))
     return grid
+
+
+def narrow_choice_bars(choices: Sequence[Advice], game: str, say: Messages) -> Grid:
+    """Return choices, best first, two lines for each: in words, then a bar and how far it is from the best one."""
+    grid = Grid(box=None, padding=0, show_header=False)
+    for choice in choices:
+        grid.add_row(in_words(choice.instruction, game, say, brief=True))
+        bar, far = _bar(choice, choices, say)
+        grid.add_row(Text.assemble(bar, f" {far}"))
+    return grid
+
+
+def _bar(choice: Advice, choices: Sequence[Advice], say: Messages) -> tuple[Text, str]:
+    """Return the bar of a choice beside the others, and how far it is from the best one."""
+    best, worst = choices[0], max(each.loss for each in choices)
+    lost = 0.75 * choice.loss / worst if worst > 0 else 0.0
+    share = choice.value if choice.unit == CHANCE else 1 - lost
+    bar = Text("█" * max(1, round(BAR * share)), style="green" if choice is best else "dim")
+    return bar, say("web-coach-is-best") if choice is best else cost(choice, say)

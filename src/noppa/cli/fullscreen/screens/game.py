@@ -248,6 +248,12 @@ class GameScreen(GameActions):
             self.selection.cursor = message.spot
             self.draw()
 
+    def on_panel_advised(self, message: Panel.Advised) -> None:
+        """Choose what the coach recommends, unless somebody has chosen something while it was thinking."""
+        if self.selection.chosen == message.before:
+            self.selection.point_to(message.move)
+        self.draw()
+
     def on_dice_view_clicked(self, message: DiceView.Clicked) -> None:
         """Hold a clicked die, or roll where dice wait."""
         if isinstance(self.session.pending, Roll | Draw) and self.session.asked is not None:

@@ -65,6 +65,8 @@ class GameActions(TypedActions):
             yield from self._watch_keys()
         if not self.session.watching:
             yield Key(("u",), SAY("web-undo"), self.undo)
+        if self.session.asked is not None and self.query_one(Panel).recommended:
+            yield Key(("D" if "d" in self.selection.own_keys else "d",), SAY("web-coach-do"), self.do_recommended)
         yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
         yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
         yield Key(("q",), SAY("full-leave"), self.leave)
@@ -212,6 +214,10 @@ class GameActions(TypedActions):
         """Play a move of whoever is asked."""
         if self.session.asked is not None:
             await self.act(partial(self.session.play, self.session.asked, move))
+
+    async def do_recommended(self) -> None:
+        """Play what the coach recommends."""
+        await self.play(self.query_one(Panel).recommended)
 
     def move_cursor(self, dx: int, dy: int) -> None:
         """Move the cursor to the next place in a direction."""

@@ -17,6 +17,7 @@ from noppa.cli.fullscreen.screens.listing import Do, Entry, ListScreen
 from noppa.cli.fullscreen.screens.new_game import NewGameScreen
 from noppa.cli.fullscreen.screens.page import PageScreen
 from noppa.cli.fullscreen.screens.practice import PracticeScreen
+from noppa.cli.fullscreen.screens.puzzle import PuzzleScreen
 from noppa.cli.fullscreen.widgets.key_bar import Key
 from noppa.cli.language import SAY
 from noppa.cli.output.pager import rules_page
@@ -46,6 +47,7 @@ class HomeScreen(ListScreen):
             Entry(SAY("full-new-game"), self.new_game),
             Entry(SAY("full-learn"), self._of_a_game(SAY("full-learn"), self.learn, has_lesson)),
             Entry(SAY("web-practice"), self._of_a_game(SAY("web-practice"), self.practise, has_evaluator)),
+            Entry(SAY("study-puzzle"), self._of_a_game(SAY("study-puzzle"), self.solve_puzzle, has_evaluator)),
             Entry(SAY("web-history"), lambda: self.open(HistoryScreen())),
             Entry(SAY("web-rules"), self._of_a_game(SAY("web-rules"), self.show_rules, lambda _game: True)),
             Entry(SAY("full-leave-noppa"), self.close),
@@ -73,11 +75,15 @@ class HomeScreen(ListScreen):
 
     def learn(self, game: str) -> None:
         """Open the lesson of a game."""
-        self.open(LessonScreen(game))
+        self.open(LessonScreen(game, animation=self.animation))
 
     def practise(self, game: str) -> None:
         """Open practice in a game."""
         self.open(PracticeScreen(_rules(game), secrets.randbelow(10**9)))
+
+    def solve_puzzle(self, game: str) -> None:
+        """Open the puzzle of the day of a game, by its usual rules as everybody has it."""
+        self.open(PuzzleScreen(rules(game)))
 
     def show_rules(self, game: str) -> None:
         """Open the rules of a game in the edition of the reader's language."""

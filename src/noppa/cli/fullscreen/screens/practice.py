@@ -90,13 +90,14 @@ class PracticeScreen(KeyedScreen):
         self.run_worker(self._find())
 
     async def _find(self) -> None:
-        def find() -> PracticeSession:
-            practice = Practice(self.rules, BOTS["simple"], self.seed)
-            return PracticeSession(practice, practice.next())
-
-        session = await asyncio.to_thread(find)
+        question = await asyncio.to_thread(self.find)
         if self.is_current:
-            self.app.push_screen(QuestionScreen(session), lambda _result: self.close())
+            self.app.push_screen(question, lambda _result: self.close())
+
+    def find(self) -> "QuestionScreen":
+        """Return the screen of the first question."""
+        practice = Practice(self.rules, BOTS["simple"], self.seed)
+        return QuestionScreen(PracticeSession(practice, practice.next()))
 
     def current_keys(self) -> list[Key]:
         """Return the key that leaves."""

@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.message import Message
 from textual.widgets import Static
 
 from noppa.cli.fullscreen.scenery import scenery
@@ -16,15 +17,16 @@ from noppa.cli.fullscreen.session import Session
 from noppa.cli.fullscreen.widgets.key_bar import Key
 from noppa.cli.language import SAY
 from noppa.cli.output.short_rules import line_text
+from noppa.cli.play.coaching import narrow_choice_bars
 from noppa.coach.advice import Advice
 from noppa.coach.chances import Chance
-from noppa.coach.sentences import cost, in_words, worth
+from noppa.coach.sentences import in_words, worth
 from noppa.core.errors import NoppaError
 from noppa.core.guide import drawn
 from noppa.games import part
 from noppa.locale.figures import counted
 
-SHOWN = 4
+SHOWN = 3
 BAR = 12
 
 
@@ -33,13 +35,22 @@ class Panel(VerticalScroll):
 
     can_focus = False
 
+    class Advised(Message):
+        """The coach recommends a move; `before` is what was chosen when it was asked."""
+
+        def __init__(self, move: str, before: object) -> None:
+            super().__init__()
+            self.move, self.before = move, before
+
     def __init__(self, session: Session, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.session = session
         self.topic = ""
         self.by_key = False
         """Whether somebody opened it, rather than a wide screen."""
-        self._answered: tuple[str, int] | None = None
+        self.recommended = ""
+        """The move that the coach recommends while its panel is open; empty while there is none."""
+        self._answered: tuple[str, int, str] | None = None
 
     def compose(self) -> ComposeResult:
         """Lay out the topic's title and its text."""
@@ -52,7 +63,7 @@ class Panel(VerticalScroll):
 
     def open(self, topic: str) -> None:
         """Show a topic."""
-        self.topic, self.display, self._answered = topic, True, None
+        self.topic, self.display, self._answered, self.recommended = topic, True, None, ""
 
     def toggle(self, topic: str) -> None:
         """Show a topic, or close it; beside a wide table the log comes back."""
@@ -70,7 +81,7 @@ class Panel(VerticalScroll):
         if self.has_class("beside"):
             self.open("log")
         else:
-            self.topic, self.display = "", False
+            self.topic, self.display, self.recommended = "", False, ""
 
     def show_text(self, topic: str, content: RenderableType) -> None:
         """Show something that the screen has worked out itself."""
@@ -90,7 +101,7 @@ class Panel(VerticalScroll):
             case "help":
                 self._put(self._help(view, selection, keys))
             case "coach" | "chances":
-                self._ask(seat)
+                self._ask(seat, selection.chosen)
 
     def _put(self, content: RenderableType) -> None:
         self.query_one("#panel-text", Static).update(content)
@@ -114,22 +125,26 @@ class Panel(VerticalScroll):
             parts += [_keys_as_rows(keys), Text(), Text(SAY("full-help-keys"))]
         return Group(*parts)
 
-    def _ask(self, seat: int | None) -> None:
+    def _ask(self, seat: int | None, chosen: object) -> None:
         """Work out advice or chances, once for each question."""
-        question = (self.topic, len(self.session.log))
+        moves = self.session.view(seat).get("moves") if seat is not None and self.session.asked == seat else None
+        question = (self.topic, len(self.session.log), repr(moves))
         if question != self._answered:
-            self._answered = question
+            self._answered, self.recommended = question, ""
             self._put(Text(SAY("web-coach-thinks"), style="dim"))
-            self.run_worker(self._answer(self.topic, seat), exclusive=True, group="coach")
+            self.run_worker(self._answer(self.topic, seat, chosen), exclusive=True, group="coach")
 
-    async def _answer(self, topic: str, seat: int | None) -> None:
+    async def _answer(self, topic: str, seat: int | None, chosen: object) -> None:
         try:
             if topic == "chances":
                 self._put(_chances(await self.session.chances(), [each.name for each in self.session.seats]))
             elif seat is None or self.session.asked != seat or not self.session.view(seat)["moves"]:
                 self._put(Text(SAY("full-coach-waits"), style="dim"))
             else:
-                self._put(_advice(await self.session.advice(seat), self.session.rules.game.name))
+                choices = await self.session.advice(seat)
+                self._put(_advice(choices, self.session.rules.game.name))
+                self.recommended = str(choices[0].move)
+                self.post_message(self.Advised(self.recommended, chosen))
         except NoppaError as error:
             self._put(Text(SAY.error(error, self.session.rules.game.name)))
 
@@ -150,11 +165,8 @@ def _advice(choices: Sequence[Advice], game: str) -> RenderableType:
     best, value = choices[0], worth(choices, SAY)
     what = in_words(best.instruction, game, SAY)
     first = SAY("study-coach-advice", what=what, worth=value, exact=best.exact) if value else what
-    parts = [Text(first, style="bold"), *(Text(f"  {in_words(reason, game, SAY)}") for reason in best.why), Text()]
-    for choice in choices[1:SHOWN]:
-        words = in_words(choice.instruction, game, SAY, brief=True)
-        parts.append(Text.assemble(words, " · ", (cost(choice, SAY), "dim")))
-    return Group(*parts)
+    why = [Text(in_words(reason, game, SAY), style="dim") for reason in best.why]
+    return Group(Text(first, style="bold"), narrow_choice_bars(choices[:SHOWN], game, SAY), Text(), *why)
 
 
 def _chances(found: Sequence[Chance], names: Sequence[str]) -> RenderableType:
