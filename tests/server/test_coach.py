@@ -175,6 +175,18 @@ def test_what_is_missed_comes_back(url: str, meet: Meet) -> None:
     assert list(again["progress"]["positions"]) == [first["key"]]
 
 
+def test_a_missed_position_waits_for_its_edition(url: str, meet: Meet) -> None:
+    """It is asked again where it was missed, and neither asked nor dropped where another edition is practised."""
+    person = meet(url)
+    first = person.ask("POST", "/api/practice/yatzy/next", seed=3, edition="nordic", progress={})
+    due = {"asked": 9, "positions": {first["key"]: {"box": 0, "due": 4}}}
+    other = person.ask("POST", "/api/practice/yatzy/next", seed=4, edition="danish", progress=due)
+    assert not other["again"]
+    assert list(other["progress"]["positions"]) == [first["key"]]
+    again = person.ask("POST", "/api/practice/yatzy/next", seed=4, edition="nordic", progress=due)
+    assert (again["again"], again["key"], again["view"]) == (True, first["key"], first["view"])
+
+
 def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> None:
     """Not while the game goes on; then anybody may try it, and what is no move is no question."""
     person = meet(url)
