@@ -5,7 +5,7 @@ from cli.test_coach import noppa
 
 def test_a_lesson_is_played_line_by_line() -> None:
     """A move may be typed in any of its ways; a refusal, a hint and the reason are said; the lesson ends."""
-    typed = ["place a1", "roll", "555 2", "place a1", "place c4", "b4", *[""] * 7]
+    typed = ["place a1", "roll", "555", "place a1", "place c4", "b4", *[""] * 7]
     done = noppa("learn", "kivi", typed="\n".join(typed) + "\n")
     assert done.exit_code == 0, done.output
     lines = done.output.replace("\n", " ")

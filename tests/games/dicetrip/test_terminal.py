@@ -121,9 +121,9 @@ def test_what_a_bot_wrote_is_told_when_the_round_closes() -> None:
 
 
 def test_what_a_bot_took_back_is_not_told() -> None:
-    """Undo takes back the bot's last writing; it writes again and is told once."""
+    """Undo takes back one's own choice and what the bot wrote after it; it writes again and is told once."""
     start = ["play", "dicetrip", "--bot", "simple", "--seed", "3"]
-    after = CliRunner().invoke(main, start, input="\nstand\nundo\ngent x\nmons x\nquit\nn\n").output
+    after = CliRunner().invoke(main, start, input="\nstand\nundo\nstand\ngent x\nmons x\nquit\nn\n").output
     assert len(re.findall(r"Bot: .* \([+-]\d+\)", after)) == 2
 
 

@@ -118,7 +118,7 @@ def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch
     assert 0 < told[0] < told[-1] <= 1
     (file,) = (tmp_path / "tables").iterdir()
     for damage, asked_again in ((False, False), (True, True)):
-        monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_kept", {})
+        monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_latest", {})
         if damage:
             file.write_bytes(file.read_bytes()[:-8])
         told.clear()
