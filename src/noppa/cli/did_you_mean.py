@@ -13,6 +13,7 @@ NAMES = {
     "option-value": "value",
     "bot-unknown": "bot",
     "lesson-unknown": "game",
+    "first-unknown": "name",
     "program-no-start": "command",
 }
 """Errors about a name that there is not: the parameter that holds it. What there is, is `allowed` or `legal`."""

@@ -32,14 +32,15 @@ class Seeded:
 
     def roll(self, asked: Roll, number: int) -> Dice:
         """Return the dice this seed gives for that event."""
-        return self._dice.roll(asked, number)
+        return self.dice.roll(asked, number)
 
     def draw(self, asked: Draw, number: int) -> Card:
         """Return the card this seed gives for that event."""
-        return self._dice.draw(asked, number)
+        return self.dice.draw(asked, number)
 
     @property
-    def _dice(self) -> FairDice:
+    def dice(self) -> FairDice:
+        """The fair dice that have this seed in place of a secret."""
         return FairDice(sha256(str(self.seed).encode()).digest(), "seeded")
 
 

@@ -22,6 +22,7 @@ from noppa.cli.fullscreen.screens.review import ReviewScreen
 from noppa.cli.fullscreen.widgets.key_bar import KeyBar
 from noppa.cli.language import SAY
 from noppa.cli.play.new_table import new_table
+from noppa.cli.play.who_begins import ROLL
 from noppa.coach.history import add_to_history
 from noppa.coach.practice import puzzle_days
 from noppa.coach.questions import puzzle
@@ -111,8 +112,28 @@ def test_whatever_a_form_offers_can_be_played(game: str) -> None:
         for at in range(1, len(form.rows)):
             for _ in form.rows[at].values:
                 form.change(form.rows[at], 1)
-                table = new_table(game, SAY, form.request(), {})
-                assert [seat.name for seat in table.seats if seat.kind == "person"] == people.replace(",", "").split()
+                request = form.request()
+                table, _ = new_table(game, SAY, request, {})
+                sitting = [seat.name for seat in table.seats if seat.kind == "person"]
+                assert sorted(sitting) == people.replace(",", "").split()
+                assert request["first"] in (table.seats[0].name, ROLL)
+
+
+def test_what_was_chosen_stays_when_something_else_is_changed() -> None:
+    """The number of bots and who goes first leave the house rules alone; another edition brings its own."""
+    form = NewGameForm("yatzy")
+    rule = next(row for row in form.rows if row.id.startswith("option ") and len(row.values) > 1)
+    usual = rule.value
+    form.change(rule, 1)
+    form.change(form.row("bots"), 1)
+    form.change(form.row("first"), -1)
+    form.change(form.row("dice"), 1)
+    assert form.row(rule.id).value != usual
+    assert form.row("first").value == ROLL
+    form.change(form.row("edition"), 1)
+    form.change(form.row("edition"), -1)
+    assert form.row(rule.id).value == usual
+    assert form.row("first").value == ROLL
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -32,6 +32,7 @@ from noppa.games import games
 @click.option("--bot", "bots", multiple=True, metavar="LEVEL", shell_complete=complete_level)
 @click.option("--engine", "engines", multiple=True, metavar="CMD")
 @click.option("--timeout", type=click.FloatRange(0.1), default=10.0, metavar="SECONDS")
+@click.option("--first", metavar="NAME")
 @click.option("--dice", type=click.Choice(["fair", "real"]), default="fair")
 @click.option("--every-roll", is_flag=True)
 @click.option("--seed", type=int)
@@ -56,14 +57,15 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
         raise BadUsage(SAY("ask-which-game", games=list(games())))
     if save and is_taken(save, by=resume) and not asked.get("overwrite"):
         raise BadOption("save-exists", path=str(save))
+    told: list[str] = []
     with started(asked.get("engines", ()), asked.get("timeout", 10.0)) as programs:
         if resume:
             table = resumed(record_file.load(resume), programs)
             save = save or resume
         else:
-            table = new_table(str(game), SAY, asked, programs)
+            table, told = new_table(str(game), SAY, asked, programs)
         if full_screen:
-            open_game(table, resumed_from=resume, save_to=save, asked=asked)
+            open_game(table, told, resumed_from=resume, save_to=save, asked=asked)
             return
         with progress_bar(SAY("solving")) as progress:
             prepare(table.rules, [seat.player for seat in table.seats], progress)
@@ -73,4 +75,5 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
         at_table = TerminalGame(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach)
         if not resume and not asked.get("edition"):
             at_table.news += edition_note(table.rules, SAY)
+        at_table.news += told
         at_table.run()

@@ -1,12 +1,14 @@
 """What somebody chooses for a new game: rows of values, and the request that they make."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from noppa.bots import levels_of, usual_level
 from noppa.cli.language import SAY
 from noppa.cli.output.short_rules import option_text
+from noppa.cli.play.new_table import bot_names
+from noppa.cli.play.who_begins import ROLL
 from noppa.core.options import Game, Option, Value
 from noppa.games import games
 from noppa.locale.choosing import own_edition
@@ -51,6 +53,7 @@ class NewGameForm:
         self._game = Row("game", SAY("full-game"), names, [SAY(f"{name}-name") for name in names])
         self._game.choose(game)
         self.rows: list[Row] = []
+        self._usual: Mapping[str, Value] = {}  # the house rules of the edition
         self._fill()
 
     @property
@@ -65,7 +68,7 @@ class NewGameForm:
     def change(self, row: Row, by: int) -> None:
         """Choose the next value of a row, or the one before; the rows that depend on it follow."""
         row.at = (row.at + by) % len(row.values)
-        if row.id in ("game", "edition", "dice"):
+        if row.id in ("game", "bots", "level", "edition", "dice"):
             self._fill(keep_edition=row.id != "game")
 
     def set_people(self, names: str) -> None:
@@ -82,6 +85,7 @@ class NewGameForm:
             "options": tuple(options),
             "players": tuple(self.people),
             "bots": (chosen["level"],) * chosen["bots"],
+            "first": chosen["first"],
             "dice": chosen["dice"],
             "every_roll": chosen.get("every_roll", False),
             "coach": chosen["coach"],
@@ -108,18 +112,30 @@ class NewGameForm:
         self.row("bots").choose(max(1, least))
         self.row("level").choose(usual_level(game.name))
         self.row("edition").choose(own_edition(game, SAY.language).name)
-        for name in ("bots", "level", "dice", *(("edition",) if keep_edition else ())):
-            if name in before:
-                self.row(name).choose(before[name])
+        self._keep(before, self.rows[2:] if keep_edition else [row for row in self.rows[2:] if row.id != "edition"])
+        self.rows.insert(self.rows.index(self.row("edition")), self._who_begins())
         yes_no = ([False, True], [SAY("web-no"), SAY("web-yes")])
         if self.row("dice").value == "real":
             self.rows.append(Row("every_roll", SAY("web-every-roll"), *yes_no))
         self.rows.append(Row("coach", SAY("web-remarks"), *yes_no))
-        settled = game.settle(game.edition(self.row("edition").value), {})
-        self.rows += [_option_row(option, settled[option.name]) for option in game.options.values()]
-        for name in ("coach", "every_roll"):
-            if name in before and any(row.id == name for row in self.rows):
-                self.row(name).choose(before[name])
+        self._keep(before, [row for row in self.rows if row.id in ("first", "every_roll", "coach")])
+        usual = game.settle(game.edition(self.row("edition").value), {})
+        options = [_option_row(option, usual[option.name]) for option in game.options.values()]
+        if usual == self._usual:
+            self._keep(before, options)
+        self._usual = usual
+        self.rows += options
+
+    @staticmethod
+    def _keep(before: Mapping[str, Any], rows: Iterable[Row]) -> None:
+        for row in rows:
+            if row.id in before:
+                row.choose(before[row.id])
+
+    def _who_begins(self) -> Row:
+        levels = (self.row("level").value,) * self.row("bots").value
+        names = [*self.people, *bot_names(levels, SAY, watched=not self.people)]
+        return Row("first", SAY("web-starts"), [*names, ROLL], [*names, SAY("web-starts-drawn")])
 
 
 def _option_row(option: Option, value: Value) -> Row:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +25,9 @@ def has_full_screen(*, plain: bool = False) -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def open_game(table: Table, *, resumed_from: Path | None, save_to: Path | None, asked: dict[str, Any]) -> None:
+def open_game(
+    table: Table, told: Sequence[str], *, resumed_from: Path | None, save_to: Path | None, asked: dict[str, Any]
+) -> None:
     """Play a game on the full screen until it is over or somebody leaves; say how to continue it."""
     from noppa.cli.fullscreen.app import NoppaApp  # noqa: PLC0415 - Textual
     from noppa.cli.fullscreen.local_session import LocalSession  # noqa: PLC0415 - Textual
@@ -34,6 +37,7 @@ def open_game(table: Table, *, resumed_from: Path | None, save_to: Path | None, 
     animation = not asked.get("no_animation", False)
     file = save_to or resumed_from or new_file(table.rules.game.name)
     session = LocalSession(table, SAY, save_to=file, pace=asked.get("pace", 0.4), coach=asked.get("coach", False))
+    session.log += told
     screen = GameScreen(session, animation=animation)
     NoppaApp(screen, animation=animation).run()
     left = screen.session.close()

@@ -53,6 +53,7 @@ event-roll = { $name } kastede { $dice }.
 event-draw = { $name } vendte { $card }.
 event-move = { $name }: { $move }.
 event-start = Spillet begynder.
+event-first = { $name } begynder.
 event-undo = Alt fra og med trin { $number } blev fortrudt.
 event-amend = Indtastning { $number } blev rettet til “{ $text }”.
 event-seat-bot = { $name } afløses nu af botten “{ $bot }”.

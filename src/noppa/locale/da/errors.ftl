@@ -33,6 +33,7 @@ error-replay-differs = Det gemte spil har noget andet her: { $came }.
 ## Games, editions, options
 error-game-unknown = Der er ikke noget spil “{ $game }”. Spil: { $allowed }.
 error-edition-unknown = Der er ingen udgave “{ $edition }”. Udgaver: { $allowed }.
+error-first-unknown = Der er ingen spiller “{ $name }”. Mulige svar på, hvem der begynder: { $allowed }.
 error-option-unknown = Der er ikke noget tilvalg “{ $key }”. Tilvalg: { $allowed }.
 error-option-value = “{ $key }” kan ikke være { $value }. Tilladt: { $allowed }.
 error-option-form = Skriv et tilvalg som NAME=VALUE, ikke “{ $text }”.

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Åbn ikke browseren.
 flag-play-player = Tilføj et menneske. Kan bruges flere gange.
 flag-play-bot = Tilføj en bot: easy, medium, hard, … Kan bruges flere gange.
 flag-play-engine = Tilføj et program. Kan bruges flere gange.
+flag-play-first = Hvem begynder: en spillers navn, eller roll for højeste kast.
 flag-play-timeout = Giv et program så mange sekunder til hvert valg.
 flag-play-dice = Brug Noppas terninger (fair) eller dine egne (real).
 flag-play-every-roll = Med rigtige terninger: skriv hvert kast, ikke kun de sidste terninger.

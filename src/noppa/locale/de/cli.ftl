@@ -50,6 +50,7 @@ event-roll = { $name }: { $dice } gewürfelt.
 event-draw = { $name }: Karte { $card } aufgedeckt.
 event-move = { $name }: { $move }.
 event-start = Das Spiel beginnt.
+event-first = Es beginnt: { $name }.
 event-undo = Alles ab Eintrag { $number } wurde zurückgenommen.
 event-amend = Eintrag { $number } wurde zu „{ $text }“ korrigiert.
 event-seat-bot = Der Bot „{ $bot }“ spielt jetzt für: { $name }.

@@ -32,6 +32,7 @@ error-replay-differs = Das aufgezeichnete Spiel hat hier etwas anderes: { $came 
 ## Spiele, Ausgaben, Optionen
 error-game-unknown = Es gibt kein Spiel „{ $game }“. Spiele: { $allowed }.
 error-edition-unknown = Es gibt keine Ausgabe „{ $edition }“. Ausgaben: { $allowed }.
+error-first-unknown = Niemand hier heißt „{ $name }“. Beginnen kann: { $allowed }.
 error-option-unknown = Es gibt keine Option „{ $key }“. Optionen: { $allowed }.
 error-option-value = „{ $key }“ kann nicht { $value } sein. Möglich: { $allowed }.
 error-option-form = Schreib eine Option als NAME=VALUE, nicht „{ $text }“.

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Den Browser nicht öffnen.
 flag-play-player = Eine Person hinzufügen. Geht mehrmals.
 flag-play-bot = Einen Bot hinzufügen: easy, medium, hard, … Geht mehrmals.
 flag-play-engine = Ein Programm hinzufügen. Geht mehrmals.
+flag-play-first = Wer beginnt: ein Name, oder roll für den höchsten Wurf.
 flag-play-timeout = Einem Programm so viele Sekunden pro Wahl geben.
 flag-play-dice = Mit Noppas Würfeln spielen (fair) oder mit deinen (real).
 flag-play-every-roll = Bei echten Würfeln jeden Wurf eintippen, nicht nur die letzten Würfel.

@@ -50,6 +50,10 @@ event-roll = { $name } rolled { $dice }.
 event-draw = { $name } turned over { $card }.
 event-move = { $name }: { $move }.
 event-start = The game begins.
+event-first = { $name ->
+    [You] You go first.
+   *[other] { $name } goes first.
+}
 event-undo = Everything from entry { $number } on was undone.
 event-amend = Entry { $number } was corrected to “{ $text }”.
 event-seat-bot = The bot “{ $bot }” is now playing for { $name }.

@@ -32,6 +32,7 @@ error-replay-differs = The recorded game has something else here: { $came }.
 ## Games, editions, options
 error-game-unknown = There’s no game “{ $game }”. Games: { $allowed }.
 error-edition-unknown = There’s no edition “{ $edition }”. Editions: { $allowed }.
+error-first-unknown = There’s no player “{ $name }”. Who goes first can be: { $allowed }.
 error-option-unknown = There’s no option “{ $key }”. Options: { $allowed }.
 error-option-value = “{ $key }” can’t be { $value }. Allowed: { $allowed }.
 error-option-form = Write an option as NAME=VALUE, not “{ $text }”.

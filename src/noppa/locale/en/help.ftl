@@ -56,6 +56,7 @@ flag-noppa-no-browser = Don’t open the browser.
 flag-play-player = Add a person. You can use this more than once.
 flag-play-bot = Add a bot: easy, medium, hard, … You can use this more than once.
 flag-play-engine = Add a program. You can use this more than once.
+flag-play-first = Who goes first: a player’s name, or roll for the highest roll.
 flag-play-timeout = Give a program this many seconds for each choice.
 flag-play-dice = Use Noppa’s dice (fair) or your own (real).
 flag-play-every-roll = With real dice, type every roll and not just the final dice.

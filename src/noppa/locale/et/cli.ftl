@@ -50,6 +50,7 @@ event-roll = { $name }: veeretus { $dice }.
 event-draw = { $name }: kaart { $card }.
 event-move = { $name }: { $move }.
 event-start = Mäng algab.
+event-first = Alustab { $name }.
 event-undo = Kõik alates kandest { $number } võeti tagasi.
 event-amend = Kanne { $number } parandati: „{ $text }“.
 event-seat-bot = Mängija { $name } eest mängib nüüd bot „{ $bot }“.

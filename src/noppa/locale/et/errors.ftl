@@ -32,6 +32,7 @@ error-replay-differs = Salvestatud mängus on siin midagi muud: { $came }.
 ## Games, editions, options
 error-game-unknown = Mängu „{ $game }“ ei ole. Mängud: { $allowed }.
 error-edition-unknown = Väljaannet „{ $edition }“ ei ole. Väljaanded: { $allowed }.
+error-first-unknown = Mängijat „{ $name }“ ei ole. Alustaja võib olla: { $allowed }.
 error-option-unknown = Valikut „{ $key }“ ei ole. Valikud: { $allowed }.
 error-option-value = Valik „{ $key }“ ei saa olla { $value }. Lubatud: { $allowed }.
 error-option-form = Kirjuta valik kujul NAME=VALUE, mitte „{ $text }“.

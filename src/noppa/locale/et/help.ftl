@@ -56,6 +56,7 @@ flag-noppa-no-browser = Ära ava brauserit.
 flag-play-player = Lisa inimene. Seda võib kasutada mitu korda.
 flag-play-bot = Lisa bot: easy, medium, hard, … Seda võib kasutada mitu korda.
 flag-play-engine = Lisa programm. Seda võib kasutada mitu korda.
+flag-play-first = Kes alustab: mängija nimi või roll, siis alustab suurim veeretus.
 flag-play-timeout = Anna programmile iga valiku jaoks nii mitu sekundit.
 flag-play-dice = Kasuta Noppa täringuid (fair) või enda omi (real).
 flag-play-every-roll = Päris täringutega: kirjuta iga veeretus, mitte ainult lõplikud täringud.

@@ -50,6 +50,7 @@ event-roll = { $name }: heitto { $dice }.
 event-draw = { $name }: kortti { $card }.
 event-move = { $name }: { $move }.
 event-start = Peli alkaa.
+event-first = Aloittaa: { $name }.
 event-undo = Kaikki merkinnästä { $number } alkaen peruttiin.
 event-amend = Merkintä { $number } korjattiin: ”{ $text }”.
 event-seat-bot = Nyt botti ”{ $bot }” pelaa pelaajan { $name } puolesta.

@@ -32,6 +32,7 @@ error-replay-differs = Tallennetussa pelissä on tässä kohdassa muuta: { $came
 ## Games, editions, options
 error-game-unknown = Peliä ”{ $game }” ei ole. Pelit: { $allowed }.
 error-edition-unknown = Painosta ”{ $edition }” ei ole. Painokset: { $allowed }.
+error-first-unknown = Pelaajaa ”{ $name }” ei ole. Aloittaja voi olla: { $allowed }.
 error-option-unknown = Valintaa ”{ $key }” ei ole. Valinnat: { $allowed }.
 error-option-value = Valinnan ”{ $key }” arvoksi ei käy { $value }. Sallitut: { $allowed }.
 error-option-form = Kirjoita valinta muodossa NAME=VALUE. ”{ $text }” ei käy.

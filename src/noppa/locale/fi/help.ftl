@@ -56,6 +56,7 @@ flag-noppa-no-browser = Älä avaa selainta.
 flag-play-player = Lisää ihminen. Tätä voi käyttää monta kertaa.
 flag-play-bot = Lisää botti: easy, medium, hard, … Tätä voi käyttää monta kertaa.
 flag-play-engine = Lisää ohjelma. Tätä voi käyttää monta kertaa.
+flag-play-first = Kuka aloittaa: pelaajan nimi, tai roll, jolloin suurin heitto aloittaa.
 flag-play-timeout = Anna ohjelmalle näin monta sekuntia kuhunkin valintaan.
 flag-play-dice = Käytä Nopan noppia (fair) tai omiasi (real).
 flag-play-every-roll = Oikeilla nopilla: kirjoita jokainen heitto, ei vain lopullisia noppia.

@@ -50,6 +50,7 @@ event-roll = { $name } : { $dice } au lancer.
 event-draw = { $name } : carte « { $card } ».
 event-move = { $name } : { $move }.
 event-start = La partie commence.
+event-first = Commence : { $name }.
 event-undo = Tout a été annulé à partir de l’entrée { $number }.
 event-amend = L’entrée { $number } a été corrigée en « { $text } ».
 event-seat-bot = Le bot « { $bot } » joue maintenant pour { $name }.

@@ -32,6 +32,7 @@ error-replay-differs = La partie enregistrée a autre chose ici : { $came }.
 ## Jeux, éditions, options
 error-game-unknown = Le jeu « { $game } » n’existe pas. Jeux : { $allowed }.
 error-edition-unknown = L’édition « { $edition } » n’existe pas. Éditions : { $allowed }.
+error-first-unknown = Personne ne s’appelle « { $name } » ici. Qui commence : { $allowed }.
 error-option-unknown = L’option « { $key } » n’existe pas. Options : { $allowed }.
 error-option-value = « { $key } » ne peut pas être { $value }. Possible : { $allowed }.
 error-option-form = Écris une option sous la forme NAME=VALUE, pas « { $text } ».

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Ne pas ouvrir le navigateur.
 flag-play-player = Ajouter une personne. Peut être répété.
 flag-play-bot = Ajouter un bot : easy, medium, hard, … Peut être répété.
 flag-play-engine = Ajouter un programme. Peut être répété.
+flag-play-first = Qui commence : un nom, ou roll pour le meilleur lancer.
 flag-play-timeout = Secondes dont un programme dispose pour chaque choix.
 flag-play-dice = Utiliser les dés de Noppa (fair) ou les tiens (real).
 flag-play-every-roll = Avec de vrais dés, taper chaque lancer et pas seulement les derniers dés.

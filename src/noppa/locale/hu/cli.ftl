@@ -56,6 +56,7 @@ event-draw = { $name ->
  }
 event-move = { $name }: { $move }.
 event-start = Kezdődik a játék.
+event-first = Kezd: { $name }.
 event-undo = Minden visszavonva innentől: { $number }. bejegyzés.
 event-amend = { $number }. bejegyzés: kijavítva erre: „{ $text }”.
 event-seat-bot = { $name } helyett mostantól bot játszik („{ $bot }”).

@@ -32,6 +32,7 @@ error-replay-differs = A felvett játékban itt valami más áll: { $came }.
 ## Játékok, kiadások, beállítások
 error-game-unknown = Nincs „{ $game }” játék. Játékok: { $allowed }.
 error-edition-unknown = Nincs „{ $edition }” kiadás. Kiadások: { $allowed }.
+error-first-unknown = Nincs „{ $name }” nevű játékos. Kezdhet: { $allowed }.
 error-option-unknown = Nincs „{ $key }” beállítás. Beállítások: { $allowed }.
 error-option-value = „{ $key }” nem lehet { $value }. Lehetséges: { $allowed }.
 error-option-form = A beállítást így írd: NAME=VALUE, ne így: „{ $text }”.

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Nem nyitja meg a böngészőt.
 flag-play-player = Hozzáad egy embert. Többször is megadható.
 flag-play-bot = Hozzáad egy botot: easy, medium, hard, … Többször is megadható.
 flag-play-engine = Hozzáad egy programot. Többször is megadható.
+flag-play-first = Ki kezd: egy játékos neve, vagy roll, ha a legnagyobb dobás döntsön.
 flag-play-timeout = Egy programnak ennyi másodperce van egy választásra.
 flag-play-dice = A Noppa kockáival (fair) vagy a sajátjaiddal (real).
 flag-play-every-roll = Valódi kockáknál minden dobást be kell írni, nem csak a végső kockákat.

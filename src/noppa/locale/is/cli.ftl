@@ -58,6 +58,7 @@ event-roll = { $name } kastar { $dice }.
 event-draw = { $name } dregur spilið { $card }.
 event-move = { $name }: { $move }.
 event-start = Leikurinn byrjar.
+event-first = { $name } byrjar.
 event-undo = Allt frá og með færslu { $number } var tekið til baka.
 event-amend = Færsla { $number } var leiðrétt í „{ $text }“.
 event-seat-bot = { $name }: þjarkurinn „{ $bot }“ spilar núna.

@@ -34,6 +34,7 @@ error-replay-differs = Í skráða leiknum er annað hér: { $came }.
 ## Games, editions, options
 error-game-unknown = Leikurinn „{ $game }“ er ekki til. Leikir: { $allowed }.
 error-edition-unknown = Útgáfan „{ $edition }“ er ekki til. Útgáfur: { $allowed }.
+error-first-unknown = Enginn leikmaður heitir „{ $name }“. Þessir geta byrjað: { $allowed }.
 error-option-unknown = Valkosturinn „{ $key }“ er ekki til. Valkostir: { $allowed }.
 error-option-value = „{ $key }“ getur ekki verið { $value }. Leyfilegt: { $allowed }.
 error-option-form = Skrifaðu valkost sem NAME=VALUE, ekki „{ $text }“.

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Ekki opna vafrann.
 flag-play-player = Bættu við manneskju. Má nota oftar en einu sinni.
 flag-play-bot = Bættu við þjarki: easy, medium, hard, … Má nota oftar en einu sinni.
 flag-play-engine = Bættu við forriti. Má nota oftar en einu sinni.
+flag-play-first = Hver byrjar: nafn leikmanns, eða roll fyrir hæsta kast.
 flag-play-timeout = Gefðu forriti svo margar sekúndur fyrir hvert val.
 flag-play-dice = Notaðu teninga Noppu (fair) eða þína eigin (real).
 flag-play-every-roll = Með alvöru teningum: skrifaðu hvert kast, ekki bara lokateningana.

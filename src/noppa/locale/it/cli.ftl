@@ -50,6 +50,7 @@ event-roll = { $name }: lancio { $dice }.
 event-draw = { $name }: carta «{ $card }».
 event-move = { $name }: { $move }.
 event-start = La partita comincia.
+event-first = Comincia: { $name }.
 event-undo = È stato annullato tutto a partire dalla voce { $number }.
 event-amend = La voce { $number } è stata corretta in «{ $text }».
 event-seat-bot = Ora il bot «{ $bot }» gioca per { $name }.

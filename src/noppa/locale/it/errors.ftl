@@ -32,6 +32,7 @@ error-replay-differs = La partita registrata qui ha altro: { $came }.
 ## Giochi, edizioni, opzioni
 error-game-unknown = Il gioco «{ $game }» non esiste. Giochi: { $allowed }.
 error-edition-unknown = L’edizione «{ $edition }» non esiste. Edizioni: { $allowed }.
+error-first-unknown = Qui nessuno si chiama «{ $name }». Può cominciare: { $allowed }.
 error-option-unknown = L’opzione «{ $key }» non esiste. Opzioni: { $allowed }.
 error-option-value = «{ $key }» non può essere { $value }. Possibile: { $allowed }.
 error-option-form = Scrivi un’opzione come NAME=VALUE, non «{ $text }».

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Non aprire il browser.
 flag-play-player = Aggiungi una persona. Si può ripetere.
 flag-play-bot = Aggiungi un bot: easy, medium, hard, … Si può ripetere.
 flag-play-engine = Aggiungi un programma. Si può ripetere.
+flag-play-first = Chi comincia: un nome, oppure roll per il lancio più alto.
 flag-play-timeout = Secondi che un programma ha per ogni scelta.
 flag-play-dice = Usa i dadi di Noppa (fair) o i tuoi (real).
 flag-play-every-roll = Con dadi veri, scrivi ogni lancio e non solo i dadi finali.

@@ -61,6 +61,7 @@ event-roll = { $name }: išmesta { $dice }.
 event-draw = { $name }: atversta korta { $card }.
 event-move = { $name }: { $move }.
 event-start = Žaidimas prasideda.
+event-first = Pradeda: { $name }.
 event-undo = Viskas nuo įrašo { $number } atšaukta.
 event-amend = Įrašas { $number } pataisytas į „{ $text }“.
 event-seat-bot = Už žaidėją { $name } dabar žaidžia botas „{ $bot }“.

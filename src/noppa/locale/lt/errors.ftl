@@ -34,6 +34,7 @@ error-replay-differs = Įrašytame žaidime šioje vietoje yra kas kita: { $came
 ## Žaidimai, leidimai, parinktys
 error-game-unknown = Žaidimo „{ $game }“ nėra. Žaidimai: { $allowed }.
 error-edition-unknown = Leidimo „{ $edition }“ nėra. Leidimai: { $allowed }.
+error-first-unknown = Žaidėjo „{ $name }“ nėra. Pradėti gali: { $allowed }.
 error-option-unknown = Parinkties „{ $key }“ nėra. Parinktys: { $allowed }.
 error-option-value = „{ $key }“ negali būti { $value }. Leidžiama: { $allowed }.
 error-option-form = Rašyk parinktį kaip NAME=VALUE, ne „{ $text }“.

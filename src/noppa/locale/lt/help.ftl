@@ -56,6 +56,7 @@ flag-noppa-no-browser = Neatverk naršyklės.
 flag-play-player = Pridėk žmogų. Galima kartoti.
 flag-play-bot = Pridėk botą: easy, medium, hard, … Galima kartoti.
 flag-play-engine = Pridėk programą. Galima kartoti.
+flag-play-first = Kas pradeda: žaidėjo vardas arba roll, jei pradeda daugiausia išmetęs.
 flag-play-timeout = Duok programai tiek sekundžių kiekvienam pasirinkimui.
 flag-play-dice = Naudok Noppos kauliukus (fair) arba savo (real).
 flag-play-every-roll = Su tikrais kauliukais rašyk kiekvieną metimą, ne tik galutinius kauliukus.

@@ -59,6 +59,7 @@ event-draw = { $name ->
  }
 event-move = { $name }: { $move }.
 event-start = Spēle sākas.
+event-first = Sāk: { $name }.
 event-undo = Viss, sākot ar { $number }. ierakstu, ir atsaukts.
 event-amend = { $number }. ieraksts ir izlabots uz „{ $text }”.
 event-seat-bot = { $name }: šajā vietā tagad spēlē bots „{ $bot }”.

@@ -33,6 +33,7 @@ error-replay-differs = Ierakstītajā spēlē šeit ir kas cits: { $came }.
 ## Games, editions, options
 error-game-unknown = Spēles „{ $game }” nav. Spēles: { $allowed }.
 error-edition-unknown = Izdevuma „{ $edition }” nav. Izdevumi: { $allowed }.
+error-first-unknown = Spēlētāja „{ $name }” nav. Sākt var: { $allowed }.
 error-option-unknown = Opcijas „{ $key }” nav. Opcijas: { $allowed }.
 error-option-value = „{ $key }” nevar būt { $value }. Atļauts: { $allowed }.
 error-option-form = Raksti opciju kā NAME=VALUE, nevis „{ $text }”.

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Neatver pārlūku.
 flag-play-player = Pievieno cilvēku. Var lietot vairākkārt.
 flag-play-bot = Pievieno botu: easy, medium, hard, … Var lietot vairākkārt.
 flag-play-engine = Pievieno programmu. Var lietot vairākkārt.
+flag-play-first = Kas sāk: spēlētāja vārds vai roll, ja sāk lielākais metiens.
 flag-play-timeout = Tik sekunžu programmai ir katrai izvēlei.
 flag-play-dice = Lieto Noppas kauliņus (fair) vai savējos (real).
 flag-play-every-roll = Ar īstiem kauliņiem raksti katru metienu, ne tikai galīgos kauliņus.

@@ -50,6 +50,7 @@ event-roll = { $name } kastet { $dice }.
 event-draw = { $name } trakk { $card }.
 event-move = { $name }: { $move }.
 event-start = Spillet begynner.
+event-first = { $name } begynner.
 event-undo = Alt fra og med oppføring { $number } ble angret.
 event-amend = Oppføring { $number } ble rettet til «{ $text }».
 event-seat-bot = { $name } er nå erstattet av boten «{ $bot }».

@@ -34,6 +34,7 @@ error-replay-differs = Det lagrede spillet har noe annet her: { $came }.
 ## Games, editions, options
 error-game-unknown = Det finnes ikke noe spill «{ $game }». Spill: { $allowed }.
 error-edition-unknown = Det finnes ingen utgave «{ $edition }». Utgaver: { $allowed }.
+error-first-unknown = Ingen her heter «{ $name }». Den som begynner, kan være: { $allowed }.
 error-option-unknown = Det finnes ikke noe tilvalg «{ $key }». Tilvalg: { $allowed }.
 error-option-value = «{ $key }» kan ikke være { $value }. Tillatt: { $allowed }.
 error-option-form = Skriv et tilvalg som NAME=VALUE, ikke «{ $text }».

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Ikke åpne nettleseren.
 flag-play-player = Legg til en person. Kan brukes flere ganger.
 flag-play-bot = Legg til en bot: easy, medium, hard, … Kan brukes flere ganger.
 flag-play-engine = Legg til et program. Kan brukes flere ganger.
+flag-play-first = Hvem begynner: navnet på en spiller, eller roll for høyeste kast.
 flag-play-timeout = Gi et program så mange sekunder til hvert valg.
 flag-play-dice = Bruk Noppas terninger (fair) eller dine egne (real).
 flag-play-every-roll = Med ekte terninger: skriv hvert kast, ikke bare de siste terningene.

@@ -50,6 +50,7 @@ event-roll = { $name } gooide { $dice }.
 event-draw = { $name } draaide { $card } om.
 event-move = { $name }: { $move }.
 event-start = Het spel begint.
+event-first = Begint: { $name }.
 event-undo = Alles vanaf invoer { $number } is teruggenomen.
 event-amend = Invoer { $number } is verbeterd tot “{ $text }”.
 event-seat-bot = De bot “{ $bot }” speelt nu voor: { $name }.

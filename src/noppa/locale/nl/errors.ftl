@@ -32,6 +32,7 @@ error-replay-differs = Het bewaarde spel heeft hier iets anders: { $came }.
 ## Spellen, uitgaven, opties
 error-game-unknown = Er is geen spel “{ $game }”. Spellen: { $allowed }.
 error-edition-unknown = Er is geen uitgave “{ $edition }”. Uitgaven: { $allowed }.
+error-first-unknown = Niemand hier heet “{ $name }”. Beginnen kan: { $allowed }.
 error-option-unknown = Er is geen optie “{ $key }”. Opties: { $allowed }.
 error-option-value = “{ $key }” kan niet { $value } zijn. Mogelijk: { $allowed }.
 error-option-form = Schrijf een optie als NAME=VALUE, niet “{ $text }”.

@@ -56,6 +56,7 @@ flag-noppa-no-browser = Open de browser niet.
 flag-play-player = Voeg een persoon toe. Mag vaker.
 flag-play-bot = Voeg een bot toe: easy, medium, hard, … Mag vaker.
 flag-play-engine = Voeg een programma toe. Mag vaker.
+flag-play-first = Wie begint: de naam van een speler, of roll voor de hoogste worp.
 flag-play-timeout = Geef een programma zoveel seconden per keuze.
 flag-play-dice = Gebruik de dobbelstenen van Noppa (fair) of die van jezelf (real).
 flag-play-every-roll = Typ met echte dobbelstenen elke worp, niet alleen de laatste dobbelstenen.

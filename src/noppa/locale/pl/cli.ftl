@@ -54,6 +54,7 @@ event-roll = { $name }: rzut { $dice }.
 event-draw = { $name }: odkryta karta { $card }.
 event-move = { $name }: { $move }.
 event-start = Gra się zaczyna.
+event-first = Zaczyna: { $name }.
 event-undo = Cofnięto wszystko od wpisu { $number }.
 event-amend = Wpis { $number } poprawiono na „{ $text }”.
 event-seat-bot = Za gracza { $name } gra teraz bot „{ $bot }”.

@@ -32,6 +32,7 @@ error-replay-differs = W zapisanej grze jest w tym miejscu coś innego: { $came 
 ## Gry, wydania, opcje
 error-game-unknown = Nie ma gry „{ $game }”. Gry: { $allowed }.
 error-edition-unknown = Nie ma wydania „{ $edition }”. Wydania: { $allowed }.
+error-first-unknown = Nie ma gracza „{ $name }”. Zacząć może: { $allowed }.
 error-option-unknown = Nie ma opcji „{ $key }”. Opcje: { $allowed }.
 error-option-value = „{ $key }” nie może być { $value }. Dozwolone: { $allowed }.
 error-option-form = Opcję zapisz jako NAME=VALUE, nie „{ $text }”.

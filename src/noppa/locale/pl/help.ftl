@@ -56,6 +56,7 @@ flag-noppa-no-browser = Nie otwieraj przeglądarki.
 flag-play-player = Dodaj osobę. Można użyć wiele razy.
 flag-play-bot = Dodaj bota: easy, medium, hard, … Można użyć wiele razy.
 flag-play-engine = Dodaj program. Można użyć wiele razy.
+flag-play-first = Kto zaczyna: imię gracza albo roll, jeśli decyduje najwyższy rzut.
 flag-play-timeout = Daj programowi tyle sekund na każdy wybór.
 flag-play-dice = Użyj kości Noppy (fair) albo własnych (real).
 flag-play-every-roll = Przy prawdziwych kościach wpisuj każdy rzut, nie tylko końcowe kości.

@@ -54,6 +54,7 @@ event-roll = { $name }: бросок { $dice }.
 event-draw = { $name }: открыта карта «{ $card }».
 event-move = { $name }: { $move }.
 event-start = Игра начинается.
+event-first = Начинает: { $name }.
 event-undo = Всё начиная с записи { $number } отменено.
 event-amend = Запись { $number } исправлена на «{ $text }».
 event-seat-bot = { $name }: теперь играет бот «{ $bot }».

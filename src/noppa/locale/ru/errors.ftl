@@ -34,6 +34,7 @@ error-replay-differs = В записанной игре здесь другое:
 ## Игры, издания, настройки
 error-game-unknown = Игры «{ $game }» нет. Игры: { $allowed }.
 error-edition-unknown = Издания «{ $edition }» нет. Издания: { $allowed }.
+error-first-unknown = Игрока «{ $name }» нет. Начать может: { $allowed }.
 error-option-unknown = Настройки «{ $key }» нет. Настройки: { $allowed }.
 error-option-value = «{ $key }» не может быть { $value }. Допустимо: { $allowed }.
 error-option-form = Настройку пиши так: NAME=VALUE, а не «{ $text }».

@@ -50,6 +50,7 @@ event-roll = { $name } kastade { $dice }.
 event-draw = { $name } drog { $card }.
 event-move = { $name }: { $move }.
 event-start = Spelet börjar.
+event-first = { $name } börjar.
 event-undo = Allt från och med post { $number } ångrades.
 event-amend = Post { $number } rättades till ”{ $text }”.
 event-seat-bot = { $name } ersätts nu av boten ”{ $bot }”.

@@ -34,6 +34,7 @@ error-replay-differs = Det sparade spelet har något annat här: { $came }.
 ## Games, editions, options
 error-game-unknown = Det finns inget spel ”{ $game }”. Spel: { $allowed }.
 error-edition-unknown = Det finns ingen utgåva ”{ $edition }”. Utgåvor: { $allowed }.
+error-first-unknown = Ingen här heter ”{ $name }”. Den som börjar kan vara: { $allowed }.
 error-option-unknown = Det finns inget tillval ”{ $key }”. Tillval: { $allowed }.
 error-option-value = ”{ $key }” kan inte vara { $value }. Tillåtet: { $allowed }.
 error-option-form = Skriv ett tillval som NAME=VALUE, inte ”{ $text }”.

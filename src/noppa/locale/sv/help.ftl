@@ -56,6 +56,7 @@ flag-noppa-no-browser = Öppna inte webbläsaren.
 flag-play-player = Lägg till en person. Kan användas flera gånger.
 flag-play-bot = Lägg till en bot: easy, medium, hard, … Kan användas flera gånger.
 flag-play-engine = Lägg till ett program. Kan användas flera gånger.
+flag-play-first = Vem som börjar: en spelares namn, eller roll för högsta kastet.
 flag-play-timeout = Ge ett program så här många sekunder för varje val.
 flag-play-dice = Använd Noppas tärningar (fair) eller dina egna (real).
 flag-play-every-roll = Med riktiga tärningar: skriv varje kast, inte bara de sista tärningarna.

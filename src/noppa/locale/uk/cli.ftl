@@ -54,6 +54,7 @@ event-roll = { $name }: кидок { $dice }.
 event-draw = { $name }: відкрито карту «{ $card }».
 event-move = { $name }: { $move }.
 event-start = Гра починається.
+event-first = Починає: { $name }.
 event-undo = Усе, починаючи із запису { $number }, скасовано.
 event-amend = Запис { $number } виправлено на «{ $text }».
 event-seat-bot = { $name }: тепер грає бот «{ $bot }».

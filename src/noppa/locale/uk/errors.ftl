@@ -34,6 +34,7 @@ error-replay-differs = У записаній грі тут інше: { $came }.
 ## Ігри, видання, налаштування
 error-game-unknown = Гри «{ $game }» немає. Ігри: { $allowed }.
 error-edition-unknown = Видання «{ $edition }» немає. Видання: { $allowed }.
+error-first-unknown = Гравця «{ $name }» немає. Почати може: { $allowed }.
 error-option-unknown = Налаштування «{ $key }» немає. Налаштування: { $allowed }.
 error-option-value = «{ $key }» не може бути { $value }. Дозволено: { $allowed }.
 error-option-form = Налаштування пиши так: NAME=VALUE, а не «{ $text }».

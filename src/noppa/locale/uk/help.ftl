@@ -56,6 +56,7 @@ flag-noppa-no-browser = Не відкривати браузер.
 flag-play-player = Додати людину. Можна повторювати.
 flag-play-bot = Додати бота: easy, medium, hard, … Можна повторювати.
 flag-play-engine = Додати програму. Можна повторювати.
+flag-play-first = Хто починає: ім’я гравця або roll, якщо вирішує найвищий кидок.
 flag-play-timeout = Скільки секунд давати програмі на вибір.
 flag-play-dice = Кубики Noppa (fair) або твої власні (real).
 flag-play-every-roll = Зі справжніми кубиками вводити кожен кидок, а не лише останні кубики.

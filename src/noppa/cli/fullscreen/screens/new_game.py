@@ -133,11 +133,12 @@ class NewGameScreen(KeyedScreen):
         """Start the game, or say why it cannot be."""
         game, asked = self.form.game.name, self.form.request()
         try:
-            table = new_table(game, SAY, asked, {})
+            table, told = new_table(game, SAY, asked, {})
         except NoppaError as error:
             self.query_one("#message", Static).update(SAY.error(error, game))
             return
         session = LocalSession(table, SAY, save_to=new_file(game), coach=asked["coach"])
+        session.log += told
         self.app.push_screen(GameScreen(session, animation=self.animation), lambda _result: self.close())
 
     def close(self) -> None:
