@@ -33,6 +33,8 @@ SAME_SEED = """{
     crypto.getRandomValues = (array) => (array.length === 8 ? array.fill(0x01010101) : random(array));
 }"""
 """A player's own part of the fair dice is the same in every run; eight words are drawn for nothing else."""
+NOT_OFFLINE = "localStorage.noppa ??= JSON.stringify({ offline: false })"
+"""Offline play is switched off."""
 PLAYED_BEFORE = """localStorage.setItem("noppa-first-games", JSON.stringify({ GAME: "another" }))"""
 """Whoever plays a game for the first time is not told of mistakes: this browser has played GAME before."""
 expect.set_options(timeout=PATIENCE)

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from noppa.server.network import static_files as built
 from server.running import running
-from web.browser import Watched, browse, chromium, wait_until
+from web.browser import NOT_OFFLINE, Watched, browse, chromium, wait_until
 
 READY = """async (least) => {
   await navigator.serviceWorker.ready;
@@ -24,7 +24,6 @@ READY = """async (least) => {
 }"""
 READY_AGAIN = f"async (least) => ((await ({READY})(least)) || '').endsWith('-2')"
 PARTS = 20
-NOT_OFFLINE = "localStorage.noppa ??= JSON.stringify({ offline: false })"
 PREPARED = """async () => {
   const complete = await caches.match(new URL("offline/complete", document.baseURI));
   const kept = await (await caches.open("offline")).keys();

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, ConsoleMessage, expect
 
-from web.browser import Watched, browse, wait_until
+from web.browser import NOT_OFFLINE, Watched, browse, wait_until
 from web.pages import Visit, play, start
 
 LANGUAGE_READY = """async () => {
@@ -89,6 +89,7 @@ def test_the_shell_opens_offline_in_another_language(url: str) -> None:
     def act(browser: Browser) -> None:
         context = browser.new_context(locale="fi-FI", reduced_motion="reduce")
         page = context.new_page()
+        page.add_init_script(NOT_OFFLINE)
         page.goto(url)
         wait_until(page, LANGUAGE_READY)
         heading = page.get_by_role("heading", level=1)
