@@ -1,7 +1,7 @@
 """JSON Schema from type declarations, and a check of plain data against it.
 
-It knows what views are declared with: typed dictionaries (generic ones too), lists, dictionaries with text keys,
-unions, `Literal`, text enums and plain scalars. A schema is exact: unknown and missing keys are faults.
+It supports the types that views are declared with: typed dictionaries (generic ones too), lists, dictionaries with
+text keys, unions, `Literal`, text enums and plain scalars. A schema is exact: unknown and missing keys are problems.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,8 +42,8 @@ SCALARS: Mapping[object, Schema] = {
 def json_schema(declared: Any) -> Schema:
     """Return the JSON Schema of a type, every typed dictionary and enum in it under its name in `$defs`.
 
-    The result is shared: do not change it. Raises `TypeError` for a type that views are not made of, and for two
-    different types of one name.
+    The result is shared: do not change it. Raises `TypeError` for an unsupported type, and for two different types of
+    one name.
     """
     definitions: dict[str, tuple[Any, Schema]] = {}
     schema = _schema(declared, definitions)
@@ -80,7 +80,7 @@ def _schema(declared: Any, definitions: dict[str, tuple[Any, Schema]]) -> Schema
 
 
 def _defined(name: str, declared: Any, definitions: dict[str, tuple[Any, Schema]]) -> Schema:
-    """Return a reference to a named type, defined on the way if it is new."""
+    """Return a reference to a named type, and add its definition if it is new."""
     if name not in definitions:
         definitions[name] = declared, {}
         definitions[name] = declared, _definition(declared, definitions)

@@ -13,7 +13,7 @@ Progress: TypeAlias = Callable[[float], None]
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """The exact chance of every final score from 0 up, and the odds of what a game counts besides.
+    """The exact chance of every final score from 0 up, and the odds of other results.
 
     `odds` names chances that the game's message `<game>-solved-odds` shows, such as that of a bonus.
     """
