@@ -16,10 +16,10 @@ S = TypeVar("S")
 class Chance(Protocol):
     """A source of dice and cards for games that nobody verifies afterwards."""
 
-    def roll(self, asked: Roll) -> Dice:
+    def roll(self, roll: Roll) -> Dice:
         """Return the dice that come up."""
 
-    def draw(self, asked: Draw) -> Card:
+    def draw(self, draw: Draw) -> Card:
         """Return the card that comes up."""
 
 
@@ -29,13 +29,13 @@ class RandomChance:
     def __init__(self, generator: Random) -> None:
         self._generator = generator
 
-    def roll(self, asked: Roll) -> Dice:
+    def roll(self, roll: Roll) -> Dice:
         """Return the dice that come up."""
-        return tuple(self._generator.choices(FACES, k=asked.dice))
+        return tuple(self._generator.choices(FACES, k=roll.dice))
 
-    def draw(self, asked: Draw) -> Card:
+    def draw(self, draw: Draw) -> Card:
         """Return the card that comes up; each card is as likely as its share of the pile."""
-        return nth_card(asked.deck, self._generator.randrange(sum(asked.deck.values())))
+        return nth_card(draw.deck, self._generator.randrange(sum(draw.deck.values())))
 
 
 def nth_card(deck: Mapping[Card, int], number: int) -> Card:
