@@ -1,4 +1,4 @@
-"""Scenes: what the full-screen game shows of a table, as lines of text with places to choose on them.
+"""Scenes: a table on the full screen, as lines of text with places to choose on them.
 
 A game's `scene.py` makes them from the view alone:
 
@@ -53,7 +53,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Lines of text, and the places on them by name."""
+    """Lines of text, and their places by name."""
 
     lines: Sequence[Text]
     spots: Mapping[str, Spot] = field(default_factory=dict)
