@@ -14,7 +14,7 @@ SLOTS: tuple[Slot, ...] = ("1", "2", "3", "4", "x")
 """Where a card may lie, as it is written in a move; x is the extra roll card."""
 EXTRA = SLOTS.index("x")
 LOST = -1
-"""Where a die is that was lost in a battle: back with its owner, but idle."""
+"""The place of a die lost in a battle: back with its owner, but idle."""
 UNROLLED = (None,) * DICE
 IN_HAND = (None,) * DICE
 
@@ -23,7 +23,7 @@ Row: TypeAlias = tuple[DiceCard | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """The dice on a card, in ascending order, and the seat whose they are."""
+    """The dice on a card, in ascending order, and the seat that owns them."""
 
     owner: int
     dice: Dice
@@ -84,12 +84,12 @@ class State:
         return card.points if card else 0
 
     def least_at(self, slot: int) -> int:
-        """Return the least sum that dice need there: as much as what lies there already."""
+        """Return the least sum that dice need there: the sum of those that lie there already."""
         lying = self.lying[slot]
         return sum(lying.dice) if lying else 0
 
     def is_open(self, slot: int) -> bool:
-        """Return whether the card there still takes dice in this turn; it does so once."""
+        """Return whether the card there still takes dice in this turn; it takes them once."""
         lying = self.lying[slot]
         return (
             (slot == EXTRA or self.row[slot] is not None)

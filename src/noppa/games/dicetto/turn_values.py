@@ -1,7 +1,7 @@
-"""What a choice in Dicetto is worth for this turn alone: card points now, keeps by the lattice.
+"""Values moves of Dicetto for this turn alone: placings by card points, keeps by the lattice.
 
-A placing is worth the points of its card, half of them where a battle decides. Every pip laid
-down adds a trifle, so that of equal placings the one harder to beat is chosen, and idle dice go
+A placing is worth the points of its card, half of them if a battle decides. Every pip laid down
+adds a tiny amount, so that of equal placings the one harder to beat is chosen, and idle dice go
 to the extra roll card.
 """
 
@@ -23,7 +23,7 @@ CHOICES = tuple(dice for size in range(1, DICE + 1) for dice in multisets(size))
 
 
 class Placings:
-    """The best sets of placings that a position allows, for any hand of dice."""
+    """The best sets of placings in a position, for any hand of dice."""
 
     def __init__(self, state: State) -> None:
         self.open = tuple(slot for slot in range(len(SLOTS)) if state.is_open(slot))
