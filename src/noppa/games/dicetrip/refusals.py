@@ -1,4 +1,4 @@
-"""Why a move of Dice Trip is not legal, or a text is no move."""
+"""Why a move of Dice Trip is not legal, or a text is not a move."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def why_not(rules: "DiceTrip", state: State, seat: int, move: Move) -> Refusal | None:
-    """Return why a move of a seat that is due is not legal, or None where the game knows no more."""
+    """Return why a move of a seat that is due is not legal, or None if there is no specific reason."""
     params: dict[str, Plain] = {"move": str(move), "dice": list(state.dice)}
     match move:
         case Reroll(colours) if not set(colours) <= set(rules.colours):

@@ -6,9 +6,9 @@ cities in the order of their numbers,
     road to c   = 1 + the longest road to a linked city with a lower number
     series to c = 1 + the series to the linked city with the number just before
 
-and the roads *from* a city are the same with the order turned round. A number written into an
-empty city lies on roads that come to it from below and go on above; all other roads stay as
-they were. So what a writing changes is known without a new search.
+and the roads *from* a city are the same in reverse order. A number written into an empty city
+lies on roads that come to it from below and go on above; all other roads stay as they were. So
+the changes of a writing are known without a new search.
 """
 
 from collections.abc import Mapping, Sequence
@@ -97,7 +97,7 @@ def longest_series(map_: Map, numbers: Numbers) -> tuple[int, ...]:
 
 
 def _walk(map_: Map, numbers: Numbers, left: tuple[int, ...], only: Mapping[int, int] | None = None) -> tuple[int, ...]:
-    """Go on to a linked city from which one city fewer is left, until none is."""
+    """Return a path on which each linked city has one city fewer ahead, until none is left."""
     walked: list[int] = []
     ahead: Sequence[int] = range(len(numbers))
     for wanted in range(max(left), 0, -1):

@@ -1,4 +1,4 @@
-"""One player's map: what stands on it, what a round's choices put there, and what it scores."""
+"""One player's map: its numbers, what a round's choices add to it, and what it scores."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -64,7 +64,7 @@ class Changes(TypedDict):
 
 
 def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool) -> Trip:
-    """Return the map with a round's choices on it, equal dice given to the numbers as suits them best together."""
+    """Return the map with a round's choices on it; equal dice go to the numbers so that both together score most."""
     if turn.twice is not None:
         trip = replace(trip, doubled=True)
     if not turn.writings:
@@ -93,7 +93,7 @@ def _fresh_bonus(map_: Map, turn: Turn, dice: Dice) -> tuple[int, ...]:
 
 
 def spent_dice(map_: Map, turn: Turn, dice: Dice) -> int:
-    """Return the places of the dice in the numbers written so far, as bits; equal dice as suits the map best."""
+    """Return the places of the dice in the numbers written so far, as bits; equal dice as scores most."""
     if not turn.numbers:
         return 0
     ways, _, wants = _written_ways(map_, turn, dice)

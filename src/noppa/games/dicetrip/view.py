@@ -1,4 +1,4 @@
-"""What a face draws of Dice Trip: the map, each seat's trip on it, what the dice make, and what a move changes."""
+"""The view of Dice Trip: the map, each seat's trip on it, what the dice make, and what a move changes."""
 
 from functools import reduce
 from operator import or_
@@ -242,7 +242,7 @@ class DicetripView(View[CitiesItem | RoadItem | ZonesItem | TensItem, MoveView],
 
 
 def position_view(rules: "DiceTrip", state: State, seat: int | None) -> PositionView:
-    """Return everything beside sheets and moves, with what the dice make for that seat."""
+    """Return everything besides sheets and moves, with the numbers that the dice make for that seat."""
     return {
         "phase": _phase(state),
         "round": min(state.round + 1, ROUNDS),
@@ -258,7 +258,7 @@ def position_view(rules: "DiceTrip", state: State, seat: int | None) -> Position
 
 
 def move_view(rules: "DiceTrip", state: State, seat: int, move: Move) -> MoveView:
-    """Return what a legal move is made of, and for a writing what it adds to each line of the sheet."""
+    """Return the parts of a legal move, and for a writing what it adds to each line of the sheet."""
     text = str(move)
     match move:
         case Stand():
