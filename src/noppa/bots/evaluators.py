@@ -17,15 +17,15 @@ MOST = 24
 
 
 class Evaluator(Protocol):
-    """What the class `Evaluator` in a game's `evaluator.py` offers.
+    """The interface of the class `Evaluator` in a game's `evaluator.py`.
 
-    Values are in `unit`. Differences below `grain` are not worth mentioning; `bands` gives the highest mean cost of a
-    decision in each named band; `kinds` lists what `decision_kind` may return; `careless` is the cost that a player of
-    each easier level thinks little of.
+    Values are in `unit`. Differences below `grain` are not mentioned; `bands` gives the highest mean cost of a decision
+    in each named band; `kinds` lists the results of `decision_kind`; `careless` is the cost that a player of each
+    easier level hardly notices.
 
-    Three methods are optional. `win_values`, beside `move_values`, is for games whose bots should aim for something
-    else than the coach counts; `mean` for games in which a roll is more than its faces; `wins`, beside `finishes`, for
-    games that the highest score alone does not win: every seat's share of the win in each game.
+    Three methods are optional. `win_values`, beside `move_values`, is for games whose bots should aim at something else
+    than what the coach counts; `mean` for games in which a roll is more than its faces; `wins`, beside `finishes`, for
+    games that are not won by the highest score alone: every seat's share of the win in each game.
     """
 
     unit: str

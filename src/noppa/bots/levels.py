@@ -2,7 +2,7 @@
 
 `hard` takes the best move. `medium` and `easy` also take others, the more often the less they cost: a move
 that loses x against the best has the weight exp(−x / c), where c is the cost that a player of that level
-thinks little of. `random` knows nothing. Their random choices follow from the state, so a resumed game
+hardly notices. `random` knows nothing. Their random choices follow from the state, so a resumed game
 continues as it would have.
 """
 

@@ -16,12 +16,12 @@ from noppa.core.system_errors import system_reason
 MOST_BYTES = 64_000
 LONGEST_LINE = 4_000
 DEEPEST = 8
-"""How many parts a key may have, and how many brackets may be open at once."""
+"""The most parts of a key, and the most brackets open at once."""
 PART = r"(?:[\w-]+|\"[^\"\n]*\"|'[^'\n]*')"
 DEEP_KEY = re.compile(rf"(?<![\w-]){PART}(?:[ \t]*\.[ \t]*{PART}){{{DEEPEST}}}")
 """A key with too many parts; the parser needs quadratic time for those."""
 QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#.*")
-"""Texts and comments, in which brackets mean nothing."""
+"""Strings and comments, whose brackets do not count."""
 
 
 def read_content(name: str, given: object) -> dict[str, Any]:

@@ -56,7 +56,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A frequent question, and its answer."""
+    """Something that people ask, and its answer."""
 
     ask: Line
     answer: Line

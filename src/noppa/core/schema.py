@@ -52,7 +52,7 @@ def json_schema(declared: Any) -> Schema:
 
 
 def problems(value: object, declared: Any) -> list[str]:
-    """Return what is wrong with plain data that should have that type, each with its path; empty if nothing is."""
+    """Return the problems of plain data that should have that type, each with its path; empty if there are none."""
     schema = json_schema(declared)
     return [f"${problem}" for problem in _problems(value, schema, schema["$defs"])]
 
@@ -138,7 +138,7 @@ def _first_line(declared: type) -> str:
 
 
 def _problems(value: Any, schema: Schema, definitions: Mapping[str, Schema]) -> list[str]:
-    """Return what is wrong, each with the path from this value on."""
+    """Return the problems, each with the path from this value on."""
     if "$ref" in schema:
         schema = definitions[schema["$ref"].removeprefix(REFERENCE)]
     if "anyOf" in schema:
@@ -179,7 +179,7 @@ def _object_problems(value: dict[str, Any], schema: Schema, definitions: Mapping
 
 
 def _union_problems(value: Any, members: list[Schema], definitions: Mapping[str, Schema]) -> list[str]:
-    """Return nothing if one member fits; else what is wrong by the member of the same tag, or by the nearest one."""
+    """Return no problems if one member fits; else those of the member with the same tag, or of the nearest one."""
     tag = value.get(TAG) if isinstance(value, dict) else None
     tagged = [member for member in members if tag is not None and _tag(member, definitions) == tag]
     found = []

@@ -1,6 +1,6 @@
-"""What a game's `solver.py` offers: the exact value of the opening, and the distribution of final scores.
+"""The result of a game's `solver.py`: the exact value of the opening, and the distribution of final scores.
 
-Such a module has one function, `solve(rules, progress)`, which returns a `Solution`.
+A solver has one function, `solve(rules, progress)`, which returns a `Solution`.
 """
 
 from collections.abc import Callable, Mapping

@@ -40,7 +40,7 @@ Policy: TypeAlias = Callable[[Rules[Any], Any, int], Move]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or a bot or program by its name."""
+    """The player at a seat: a person, or a bot or program by its name."""
 
     name: str
     kind: Kind = "person"

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ENTRY_POINTS = "noppa.games"
 LESSON = "lesson.toml"
 NAME = re.compile(r"[a-z][a-z0-9]*")
-"""What a game may be called: its name stands in message ids, addresses and commands."""
+"""The form of a game's name, which is used in message ids, addresses and commands."""
 _log = logging.getLogger(__name__)
 
 

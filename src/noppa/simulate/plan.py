@@ -30,7 +30,7 @@ PYTHON_BATCH = 16
 """Games in a batch played by the rules: a few seconds of work at most, so that it can be stopped."""
 
 MOST_DECISIONS = 100_000
-"""Decisions after which a game counts as endless: in some games nobody ever has to make progress."""
+"""Decisions after which a game counts as endless: in some games players never have to make progress."""
 
 ARRAY_BATCH = 1 << 12
 """Games side by side in a batch whose players choose from arrays."""

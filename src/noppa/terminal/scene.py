@@ -40,7 +40,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """How much room a scene has, and the tag of the options it should show, such as a number to write.
+    """The size of a scene, and the tag of the options it should show, such as a number to write.
 
     With `zoom` a scene may be larger than that: the part around the cursor is shown.
     """
@@ -59,7 +59,7 @@ class Scene:
     spots: Mapping[str, Spot] = field(default_factory=dict)
 
     def at(self, x: int, y: int) -> str:
-        """Return the name of the place at a cell; nothing where there is none."""
+        """Return the name of the place at a cell; empty if there is none."""
         return next((name for name, spot in self.spots.items() if spot.contains(x, y)), "")
 
 

@@ -25,7 +25,7 @@ from noppa.games.dicetrip.state import ROUNDS
 HEAD, MAGIC = Struct("<4i"), 0x44547232
 LANES = 32
 STANDS = CROSS + 2
-"""How many different things may stand in a city: a number, a crossing, or nothing."""
+"""The number of possible entries of a city: a number, a crossing, or nothing."""
 AFTER = ROUNDS + 1
 """The possible numbers of rounds played: 0 to 13."""
 

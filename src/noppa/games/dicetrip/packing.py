@@ -118,15 +118,15 @@ def question(  # noqa: PLR0913 - everything that planning depends on
 
 
 def _seat(trip: Trip, turn: Turn) -> bytes:
-    there = list(trip.numbers)
+    numbers = list(trip.numbers)
     for city, number in turn.writings:
-        there[city] = number
+        numbers[city] = number
     first, second, *_ = (*(city for city, _ in turn.writings), 0, 0)
     return SEAT.pack(
-        _bits(RANK[number] for number in there if number),
-        _bits(city for city, number in enumerate(there) if number is None),
+        _bits(RANK[number] for number in numbers if number),
+        _bits(city for city, number in enumerate(numbers) if number is None),
         _bits(trip.bonus),
-        stands(tuple(there)),
+        stands(tuple(numbers)),
         -1 if trip.tens is None else trip.tens,
         trip.rerolled,
         trip.doubled,

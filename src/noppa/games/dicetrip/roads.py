@@ -22,7 +22,7 @@ from noppa.games.dicetrip.numbers import NUMBERS
 
 CROSSED = 0
 Numbers: TypeAlias = tuple[int | None, ...]
-"""What stands in each city: a number, `CROSSED`, or None while it is empty."""
+"""The entry of each city: a number, `CROSSED`, or None while it is empty."""
 
 AFTER = dict(pairwise(NUMBERS))
 BEFORE = {after: number for number, after in AFTER.items()}
@@ -30,7 +30,7 @@ BEFORE = {after: number for number, after in AFTER.items()}
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How many cities the longest road, and the longest series, to and from each city has."""
+    """The lengths, in cities, of the longest road and the longest series to and from each city."""
 
     road_to: tuple[int, ...]
     road_from: tuple[int, ...]
@@ -72,16 +72,16 @@ def through(map_: Map, numbers: Numbers, city: int, number: int) -> tuple[int, i
     before, after = BEFORE.get(number), AFTER.get(number)
     below = above = run_below = run_above = 0
     for to in map_.links[city]:
-        there = numbers[to]
-        if not there:
+        neighbour = numbers[to]
+        if not neighbour:
             continue
-        if there < number:
+        if neighbour < number:
             below = max(below, known.road_to[to])
-            if there == before:
+            if neighbour == before:
                 run_below = known.series_to[to]
         else:
             above = max(above, known.road_from[to])
-            if there == after:
+            if neighbour == after:
                 run_above = known.series_from[to]
     return below + 1 + above, run_below + 1 + run_above
 

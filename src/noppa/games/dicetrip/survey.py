@@ -71,7 +71,7 @@ class Survey:
         return LOST_ZONE * lost - waiting - A_LINK * len(self._map.links[city])
 
     def _points(self, number: int, city: int) -> int:
-        """Return what a number adds whatever dice make it."""
+        """Return what a number adds, regardless of the dice that make it."""
         writing = (city, number)
         after = with_writing(self._map, self._trip, writing, with_tens=self._with_tens)
         return gain_of(changes(self._map, self._trip, after, writing)) + (number in DOUBLES)

@@ -79,7 +79,7 @@ def with_writing(map_: Map, trip: Trip, writing: Writing, *, with_tens: bool) ->
     city, number = writing
     numbers, tens = (*trip.numbers[:city], number, *trip.numbers[city + 1 :]), trip.tens
     if with_tens and tens is None and len(tens_of(numbers)) == len(FACES):
-        tens = sum(want is not None and there is None for want, there in zip(map_.places, numbers, strict=True))
+        tens = sum(want is not None and entry is None for want, entry in zip(map_.places, numbers, strict=True))
     return Trip(numbers, trip.bonus, tens, trip.rerolled, trip.doubled)
 
 
@@ -88,8 +88,8 @@ def _fresh_bonus(map_: Map, turn: Turn, dice: Dice) -> tuple[int, ...]:
     if not written:
         return ()
     ways, cities, wants = _written_ways(map_, turn, dice)
-    made = settle(ways, written, wants)
-    return tuple(city for city, bonus in zip(cities, made, strict=True) if bonus)
+    earned = settle(ways, written, wants)
+    return tuple(city for city, bonus in zip(cities, earned, strict=True) if bonus)
 
 
 def spent_dice(map_: Map, turn: Turn, dice: Dice) -> int:

@@ -349,7 +349,7 @@ def _zones(map_: Map, numbers: Numbers) -> list[ZoneStatus]:
 
 def _makes(rules: "DiceTrip", state: State, seat: int) -> list[MakesView]:
     """Return the numbers that the dice still make, with the colours that may go into each and what is left then."""
-    turn, there, slugs = state.turns[seat], rules.trip(state, seat).numbers, tuple(rules.map.cities)
+    turn, on_map, slugs = state.turns[seat], rules.trip(state, seat).numbers, tuple(rules.map.cities)
     if not all_lie(state.dice) or turn.done:
         return []
     spent = spent_dice(rules.map, turn, state.dice)
@@ -364,8 +364,8 @@ def _makes(rules: "DiceTrip", state: State, seat: int) -> list[MakesView]:
                 "double": number in DOUBLES,
                 "colours": [_colours(rules, mask) for _, mask, _ in masks],
                 "spent": [_colours(rules, before) for _, _, before in masks],
-                "city": slugs[there.index(number)] if number in there else None,
-                "then": [other for other in rest if other != number and other not in there],
+                "city": slugs[on_map.index(number)] if number in on_map else None,
+                "then": [other for other in rest if other != number and other not in on_map],
             }
         )
     return found

@@ -1,4 +1,4 @@
-"""What the bonus cards count, and who gets them."""
+"""The counts of the bonus cards, and their winners."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias

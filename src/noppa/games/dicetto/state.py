@@ -11,7 +11,7 @@ from noppa.games.dicetto.odds import DICE, ROLLS
 
 Slot: TypeAlias = Literal["1", "2", "3", "4", "x"]
 SLOTS: tuple[Slot, ...] = ("1", "2", "3", "4", "x")
-"""Where a card may lie, as it is written in a move; x is the extra roll card."""
+"""The places of cards, as written in moves; x is the extra roll card."""
 EXTRA = SLOTS.index("x")
 LOST = -1
 """The place of a die lost in a battle: back with its owner, but idle."""
@@ -54,7 +54,7 @@ class State:
 
     @property
     def rolls_left(self) -> int:
-        """How often the dice may still be rolled: not at all once one is placed."""
+        """How many rolls are left: none once a die is placed."""
         return ROLLS + self.extra - self.rolls if self.laid == IN_HAND else 0
 
     @property
@@ -72,14 +72,14 @@ class State:
         return multiset(die for die, at in zip(self.dice, self.laid, strict=True) if at == slot and die is not None)
 
     def kind_at(self, slot: int) -> Kind | None:
-        """Return what the card there asks for; None where no card lies."""
+        """Return the kind of the card there; None if there is no card."""
         if slot == EXTRA:
             return Kind.CHANCE
         card = self.row[slot]
         return card.kind if card else None
 
     def points_at(self, slot: int) -> int:
-        """Return what the card there is worth; the extra roll card is worth nothing."""
+        """Return the points of the card there, 0 for the extra roll card."""
         card = None if slot == EXTRA else self.row[slot]
         return card.points if card else 0
 

@@ -43,7 +43,7 @@ class Placings:
         return self._best[slots, hand]
 
     def placed(self, place: Place, hand: Dice) -> float:
-        """Return what a placing makes, with the best placings of the other dice."""
+        """Return the value of a placing, with the best placings of the other dice."""
         others = tuple(slot for slot in self.open if slot != place.slot)
         return self._values[place.slot][place.dice] + self.best(others, without(hand, place.dice))
 
@@ -67,7 +67,7 @@ def turn_values(rules: Dicetto, state: State, seat: int) -> Mapping[Move, float]
 
 
 def _slot_values(state: State, slot: int) -> dict[Dice, float]:
-    """Return what every choice of dice that may lie in a slot makes there."""
+    """Return the value of every choice of dice that may lie in a slot."""
     kind, least = state.kind_at(slot), state.least_at(slot)
     values = {}
     for dice in CHOICES:

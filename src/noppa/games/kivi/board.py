@@ -29,7 +29,7 @@ class Board:
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self.targets) // self.columns
 
     @cached_property

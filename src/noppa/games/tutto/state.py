@@ -26,7 +26,7 @@ class Turned:
 
 
 class Ending(StrEnum):
-    """How a turn ended."""
+    """How a turn came to its end."""
 
     NULL = "null"
     STOP_CARD = "stop_card"

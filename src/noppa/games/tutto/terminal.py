@@ -212,7 +212,7 @@ def _pile(view: TuttoView, say: Messages) -> Text:
 
 
 def end_lines(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """Return how it ended beyond the points: a clover leaf, the turns of a solo game, who pays."""
+    """Return how the game ended apart from the points: a clover leaf, the turns of a solo game, who pays."""
     texts = []
     if view["clover"] is not None:
         texts.append(say("tutto-clover-won", name=seats[view["clover"]].name))
