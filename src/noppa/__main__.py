@@ -1,4 +1,4 @@
-"""`python -m noppa` is `noppa`."""
+"""Runs the command `noppa` as `python -m noppa`."""
 
 from noppa.cli.main import main
 

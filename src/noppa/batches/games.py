@@ -1,7 +1,7 @@
 """Many games side by side in arrays, played by the native core.
 
-A step plays an action, answers chance up to the next choice, and writes what the seat that is due sees and may do.
-Every game has its own stream of random numbers, so it depends only on the seed and on its actions.
+A step plays an action, answers chance up to the next choice, and writes the observation and legal moves of the seat
+that is due. Every game has its own stream of random numbers, so it depends only on the seed and on its actions.
 """
 
 from array import array
@@ -27,7 +27,7 @@ class StepResult(NamedTuple):
     """The result of a step in every game.
 
     `observations`, `masks` and `seats` belong to the seat that is due next; `rewards` has all seats and `reward` the
-    one that moved; `finals` is what that seat saw at the end where a game `ended`.
+    one that moved; `finals` has that seat's last observation where a game `ended`.
     """
 
     observations: Numbers
@@ -65,13 +65,13 @@ class Games:
         """The arrays as `struct batch` in `native/batch.h` has them."""
 
     def start(self) -> Numbers:
-        """Start all games and return what the seats that are due see."""
+        """Start all games and return the observations of the seats that are due."""
         observations = np.zeros((self.count, self.layout.size), dtype=np.int32)
         call("batch_start", self._batch, observations)
         return observations
 
     def new_result(self) -> StepResult:
-        """Return arrays for the result of a step; `finals` is the same every time, for few games end in a step."""
+        """Return arrays for the result of a step; `finals` is shared, because few games end in a step."""
         count, layout = self.count, self.layout
         return StepResult(
             observations=np.empty((count, layout.size), dtype=np.int32),
@@ -109,8 +109,8 @@ class Games:
 
     def legal_actions(self, at: int) -> list[int]:
         """Return the numbers of the legal moves of a game."""
-        found: list[int] = sorted(self.moves[at, : self.move_counts[at]].tolist())
-        return found
+        actions: list[int] = sorted(self.moves[at, : self.move_counts[at]].tolist())
+        return actions
 
     def sample(self, which: Indices, words: Words) -> Indices:
         """Return a random legal action for each of the games `which`; `words` has a stream for every game."""

@@ -35,26 +35,26 @@ class Layout:
     @property
     def size(self) -> int:
         """How many numbers an observation has."""
-        return sum(each.size for each in self.parts)
+        return sum(entry.size for entry in self.parts)
 
     @property
     def slices(self) -> Mapping[str, slice]:
-        """The slice of each part, by name."""
-        found, at = {}, 0
-        for each in self.parts:
-            found[each.name] = slice(at, at + each.size)
-            at += each.size
-        return found
+        """The slice of entry part, by name."""
+        slices, at = {}, 0
+        for entry in self.parts:
+            slices[entry.name] = slice(at, at + entry.size)
+            at += entry.size
+        return slices
 
     @property
     def low(self) -> Numbers:
-        """The lower bound of each number."""
-        return np.repeat([each.low for each in self.parts], [each.size for each in self.parts]).astype(np.int32)
+        """The lower bound of entry number."""
+        return np.repeat([entry.low for entry in self.parts], [entry.size for entry in self.parts]).astype(np.int32)
 
     @property
     def high(self) -> Numbers:
-        """The upper bound of each number."""
-        return np.repeat([each.high for each in self.parts], [each.size for each in self.parts]).astype(np.int32)
+        """The upper bound of entry number."""
+        return np.repeat([entry.high for entry in self.parts], [entry.size for entry in self.parts]).astype(np.int32)
 
     def observe(self, state: Any, seat: int) -> Numbers:
         """Return a state as a seat sees it."""

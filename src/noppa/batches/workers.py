@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 Result = TypeVar("Result")
 
 FEWEST = 8
-"""Games that a thread has at least: fewer take less time than waking it."""
+"""The fewest games for a thread: fewer take less time than waking it."""
 
 
 class Workers:
-    """A number of threads, the one that calls among them."""
+    """A pool of threads that includes the calling one."""
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
@@ -24,7 +24,7 @@ class Workers:
         try:
             own = work(cuts[0], cuts[1], *arguments)
         finally:
-            wait(jobs)  # nobody may still write where the caller reads
+            wait(jobs)  # no thread may still be writing where the caller reads
         return [own, *(job.result() for job in jobs)]
 
     def close(self) -> None:

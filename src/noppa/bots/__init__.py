@@ -1,4 +1,4 @@
-"""Bots: policies that choose by what each game knows about its states."""
+"""Bots: policies that choose by each game's own values of its states."""
 
 from noppa.bots.levels import at_random, careless, hard, prepare
 from noppa.bots.offered import check_level, levels_of, usual_level

@@ -7,6 +7,6 @@ from noppa.core.rules import Rules
 
 
 def check_due(rules: Rules[Any], state: Any, seat: int) -> None:
-    """Raise `IllegalMove` if a bot is asked for a move while its seat has none to choose."""
+    """Raise `IllegalMove` if the bot's seat has no move to choose."""
     if not rules.moves(state, seat):
         raise IllegalMove("bot-not-due", seat=seat, legal=())

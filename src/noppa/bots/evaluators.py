@@ -1,4 +1,4 @@
-"""Evaluators: what states and moves are worth, which bots and coach ask each game's `evaluator.py`."""
+"""The evaluators of the games, which value states and moves for the bots and the coach; the latest are cached."""
 
 from collections.abc import Callable, Iterable, Mapping
 from threading import Lock
@@ -11,21 +11,21 @@ from noppa.core.rules import Move, Rules
 from noppa.games import part
 
 _evaluators: dict[str, "Evaluator"] = {}
-_order = Lock()
+_lock = Lock()
 MOST = 24
-"""How many evaluators are kept, those asked last: anybody may bring a board of their own, and each takes memory."""
+"""How many evaluators are cached, the last used ones: each takes memory, and anybody may use a board of their own."""
 
 
 class Evaluator(Protocol):
-    """What the class `Evaluator` in a game's `evaluator.py` offers.
+    """The interface of the class `Evaluator` in a game's `evaluator.py`.
 
-    Values are in `unit`. Differences below `grain` are not worth mentioning; `bands` gives the highest mean cost of a
-    decision in each named band; `kinds` lists what `decision_kind` may return; `careless` is the cost that a player of
-    each easier level thinks little of.
+    Values are in `unit`. Differences below `grain` are not mentioned; `bands` gives the highest mean cost of a decision
+    in each named band; `kinds` lists the results of `decision_kind`; `careless` is the cost that a player of each
+    easier level hardly notices.
 
-    Three methods are optional. `win_values`, beside `move_values`, is for games whose bots should aim for something
-    else than the coach counts; `mean` for games in which a roll is more than its faces; `wins`, beside `finishes`, for
-    games that the highest score alone does not win: every seat's share of the win in each game.
+    Three methods are optional. `win_values`, beside `move_values`, is for games whose bots should aim at something else
+    than what the coach counts; `mean` for games in which a roll is more than its faces; `wins`, beside `finishes`, for
+    games that are not won by the highest score alone: every seat's share of the win in each game.
     """
 
     unit: str
@@ -51,17 +51,17 @@ class Evaluator(Protocol):
         """Return a legal move as the coach says it: "Keep ⚄⚄⚄ and roll 2"."""
 
     def reasons(self, state: Any, seat: int, move: Move) -> tuple[Reason, ...]:
-        """Return why a move is worth what it is: up to three sentences with their odds, the weightiest first."""
+        """Return the reasons for a move's value: up to three sentences with their odds, the most important first."""
 
     def decision_kind(self, state: Any, seat: int, move: Move, best: Move) -> str:
-        """Return the kind of a decision, for statistics of what costs a player most."""
+        """Return the kind of a decision, for statistics on a player's costliest kinds."""
 
     def finishes(self, state: Any, games: int, seed: int) -> Iterable[Any]:
         """Return the final scores of all seats in many games played out well: games × seats."""
 
 
 def evaluator(rules: Rules[Any], progress: Callable[[float], None] = lambda _done: None) -> Evaluator:
-    """Return the evaluator of these rules, made once; `progress` is called while it is computed.
+    """Return the evaluator of these rules, from the cache if possible; `progress` is called while it is computed.
 
     Raises `BadOption` if the game has none.
     """
@@ -72,7 +72,7 @@ def evaluator(rules: Rules[Any], progress: Callable[[float], None] = lambda _don
         if module is None:
             raise BadOption("coach-no-worth", game=rules.game.name)
         found = module.Evaluator(rules, progress)
-    with _order:
+    with _lock:
         _evaluators.pop(key, None)
         _evaluators[key] = found  # the latest is last
         while len(_evaluators) > MOST:

@@ -1,8 +1,8 @@
-"""The levels: one player who knows the value of every move and is more or less careful.
+"""The levels of bots: one player that knows the value of every move and is more or less careful.
 
 `hard` takes the best move. `medium` and `easy` also take others, the more often the less they cost: a move
 that loses x against the best has the weight exp(−x / c), where c is the cost that a player of that level
-thinks little of. `random` knows nothing. Their random choices follow from the state, so a resumed game
+hardly notices. `random` knows nothing. Their random choices follow from the state, so a resumed game
 continues as it would have.
 """
 
@@ -28,7 +28,7 @@ def hard(rules: Rules[Any], state: Any, seat: int) -> Move:
 
 
 def careless(level: str) -> Policy:
-    """Return a policy that takes worse moves too, depending on what they cost."""
+    """Return a policy that also takes worse moves, the more often the less they cost."""
 
     def choose(rules: Rules[Any], state: Any, seat: int) -> Move:
         check_due(rules, state, seat)
@@ -49,7 +49,7 @@ def at_random(rules: Rules[Any], state: Any, seat: int) -> Move:
 
 
 def prepare(rules: Rules[Any], levels: Iterable[str], progress: Callable[[float], None] = lambda _done: None) -> None:
-    """Compute beforehand what these levels need, so that nobody waits in the middle of a game."""
+    """Compute in advance what these levels need, so that nobody waits in the middle of a game."""
     if {"easy", "medium", "hard"} & set(levels):
         evaluator(rules, progress)
 

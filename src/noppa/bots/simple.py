@@ -1,4 +1,4 @@
-"""The simple bot: the most it can get in this turn, with no thought of the next."""
+"""The simple bot: takes the most it can get in this turn and does not think of the next."""
 
 from typing import Any
 
@@ -11,11 +11,11 @@ from noppa.games import part
 def simple(rules: Rules[Any], state: Any, seat: int) -> Move:
     """Return the move with the highest value in this turn; of equal ones the first that the rules list.
 
-    Raises `BadOption` if the game cannot value its turns.
+    Raises `BadOption` if the game has no `turn_values.py`.
     """
     check_due(rules, state, seat)
-    value = part(rules.game.name, "turn_values")
-    if value is None:
+    module = part(rules.game.name, "turn_values")
+    if module is None:
         raise BadOption("bot-unknown", bot="simple", legal=("random",))
-    values: dict[Move, float] = value.turn_values(rules, state, seat)
+    values: dict[Move, float] = module.turn_values(rules, state, seat)
     return max(values, key=values.__getitem__)

@@ -1,1 +1,1 @@
-"""What all games share: the contract, dice, options, events, tables, records. Standard library only."""
+"""The code shared by all games: the contract, dice, options, events, tables, records. Standard library only."""

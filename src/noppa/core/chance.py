@@ -1,4 +1,4 @@
-"""Answer chance until somebody has to choose: what simulations, learners and tests do between two choices.
+"""Answers chance up to the next choice, for simulations, learners and tests.
 
 A `Table` does the same with events, in `Table.answer_chance`.
 """
@@ -14,12 +14,12 @@ S = TypeVar("S")
 
 
 class Chance(Protocol):
-    """A source of dice and cards for games whose chance nobody checks afterwards."""
+    """A source of dice and cards for games that nobody verifies afterwards."""
 
-    def roll(self, asked: Roll) -> Dice:
+    def roll(self, roll: Roll) -> Dice:
         """Return the dice that come up."""
 
-    def draw(self, asked: Draw) -> Card:
+    def draw(self, draw: Draw) -> Card:
         """Return the card that comes up."""
 
 
@@ -29,13 +29,13 @@ class RandomChance:
     def __init__(self, generator: Random) -> None:
         self._generator = generator
 
-    def roll(self, asked: Roll) -> Dice:
+    def roll(self, roll: Roll) -> Dice:
         """Return the dice that come up."""
-        return tuple(self._generator.choices(FACES, k=asked.dice))
+        return tuple(self._generator.choices(FACES, k=roll.dice))
 
-    def draw(self, asked: Draw) -> Card:
+    def draw(self, draw: Draw) -> Card:
         """Return the card that comes up; each card is as likely as its share of the pile."""
-        return nth_card(asked.deck, self._generator.randrange(sum(asked.deck.values())))
+        return nth_card(draw.deck, self._generator.randrange(sum(draw.deck.values())))
 
 
 def nth_card(deck: Mapping[Card, int], number: int) -> Card:
@@ -48,16 +48,16 @@ def nth_card(deck: Mapping[Card, int], number: int) -> Card:
 
 
 def answer_chance(
-    rules: Rules[S], state: S, chance: Chance, drawn: Callable[[Draw, Card], None] = lambda _asked, _card: None
+    rules: Rules[S], state: S, chance: Chance, drawn: Callable[[Draw, Card], None] = lambda _draw, _card: None
 ) -> S:
-    """Return the state in which a seat has to choose or the game is over; `drawn` is called with every card."""
+    """Return the next state in which a seat has to choose or the game is over; call `drawn` with every card."""
     while True:
         match rules.pending(state):
-            case Roll() as asked:
-                state = rules.roll(state, chance.roll(asked))
-            case Draw() as asked:
-                card = chance.draw(asked)
+            case Roll() as roll:
+                state = rules.roll(state, chance.roll(roll))
+            case Draw() as draw:
+                card = chance.draw(draw)
                 state = rules.draw(state, card)
-                drawn(asked, card)
+                drawn(draw, card)
             case _:
                 return state

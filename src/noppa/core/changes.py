@@ -1,4 +1,4 @@
-"""What differs between two values of plain data, so that a long list of similar values takes little more than one.
+"""Differences of plain data, so that a long list of similar values takes little more room than one.
 
 A change of a list or an object names the parts that differ, by place or key, each with its own change; `[value]` stands
 for another value, `[]` for one that is gone.
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def change(before: Any, after: Any) -> Any:
-    """Return what makes one value of the other, None where they are equal."""
+    """Return the change that turns `before` into `after`; None if they are equal."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         parts = {key: change(before[key], after[key]) if key in before else [after[key]] for key in after}
         parts |= {key: [] for key in before if key not in after}

@@ -16,23 +16,23 @@ from noppa.core.system_errors import system_reason
 MOST_BYTES = 64_000
 LONGEST_LINE = 4_000
 DEEPEST = 8
-"""How many parts a key may have, and how many brackets may be open at once."""
+"""The most parts of a key, and the most brackets open at once."""
 PART = r"(?:[\w-]+|\"[^\"\n]*\"|'[^'\n]*')"
 DEEP_KEY = re.compile(rf"(?<![\w-]){PART}(?:[ \t]*\.[ \t]*{PART}){{{DEEPEST}}}")
 """A key with too many parts; the parser needs quadratic time for those."""
 QUOTED = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#.*")
-"""Texts and comments, in which brackets mean nothing."""
+"""Strings and comments, whose brackets do not count."""
 
 
 def read_content(name: str, given: object) -> dict[str, Any]:
     """Return the tables of a `name` (board, deck, map) given as a path, as TOML text, or as a mapping.
 
-    Raises `BadOption` if it cannot be read, is too long or is no TOML.
+    Raises `BadOption` if it cannot be read, is too long or is not TOML.
     """
     if isinstance(given, Mapping):
         try:
             text = json.dumps(given)
-            json.dumps(given, ensure_ascii=False).encode()  # half a character can be neither stored nor shown
+            json.dumps(given, ensure_ascii=False).encode()  # a lone surrogate can be neither stored nor shown
         except (TypeError, ValueError, RecursionError):
             raise BadOption("content-not-plain", content=name) from None
         _check_size(name, text)
@@ -48,9 +48,9 @@ def read_content(name: str, given: object) -> dict[str, Any]:
 def check_keys(
     name: str, place: str, table: object, wanted: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """Return the table if it has all the wanted keys and no unknown ones; `place` says where it stands.
+    """Return the table if it has all the wanted keys and no unknown ones; errors name the `place`.
 
-    Raises `BadOption` for a missing or unknown key, or if it is no table.
+    Raises `BadOption` for a missing or unknown key, or if it is not a table.
     """
     if not isinstance(table, dict):
         raise BadOption("content-not-a-table", content=name, place=place, allowed=tuple(wanted))
@@ -85,7 +85,7 @@ def _read_toml(name: str, text: str) -> dict[str, Any]:
 
 
 def _check_shape(name: str, text: str) -> None:
-    """Raise `BadOption` for lines and nestings that no board, deck or map has and that would take long to parse."""
+    """Raise `BadOption` for lines that are too long or nested too deep, which would be slow to parse."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LONGEST_LINE:
             raise BadOption("content-line-too-long", content=name, line=number, most=LONGEST_LINE)

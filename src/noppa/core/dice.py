@@ -11,7 +11,7 @@ value of each final roll. Then
             = max(V(roll), max over die of B(roll − die))
 
 and B is the F of the roll before. Each multiset is visited once per die, which is far less
-work than listing everything each keep can turn into.
+work than listing every outcome of every keep.
 """
 
 from collections.abc import Iterable, Mapping

@@ -5,7 +5,7 @@
     ├── IllegalMove         the move is not legal now; lists those that are
     ├── ImpossibleChance    dice or a card that cannot come up, or that nothing asked for
     ├── BadOption           no such game, edition, option, value or number of players; a bad custom file
-    │   └── MissingExtra    a package is not installed that an extra brings; an ImportError too
+    │   └── MissingExtra    a package of an extra is not installed; an ImportError too
     ├── BadRecord           the record cannot be read, or breaks the rules it names
     ├── BadProgram          a program that hangs, exits, writes garbage or asks for something unknown
     └── NativeError         the native core is missing, or refused what it was given
@@ -46,7 +46,7 @@ class IllegalMove(NoppaError):
 
 
 class ImpossibleChance(NoppaError):
-    """Dice or a card that cannot come up, or an answer to a question that was not asked."""
+    """Dice or a card that cannot come up, or for which no roll or draw is pending."""
 
 
 class BadOption(NoppaError):
@@ -54,7 +54,7 @@ class BadOption(NoppaError):
 
 
 class MissingExtra(BadOption, ImportError):
-    """A package is not installed; `params["extra"]` is the extra of Noppa that brings it."""
+    """A package is not installed; `params["extra"]` is the extra of Noppa that installs it."""
 
     def __init__(self, extra: str, package: str) -> None:
         super().__init__("extra-missing", extra=extra, package=package, install=f'pip install "noppa[{extra}]"')
@@ -80,7 +80,7 @@ def _rebuild(kind: type[NoppaError], code: str, params: dict[str, Plain]) -> Nop
 
 
 def _short(value: Plain) -> str:
-    """Return a value for a traceback; long lists are cut, because a page of moves helps nobody."""
+    """Return a value as text for a traceback, with long lists cut."""
     if isinstance(value, Sequence) and not isinstance(value, str):
         shown = ", ".join(str(item) for item in value[:12])
         return f"[{shown}, … {len(value)} in all]" if len(value) > 12 else f"[{shown}]"

@@ -1,4 +1,4 @@
-"""Extras: what needs packages that `pip install noppa` does not bring says which extra does."""
+"""Optional packages: an import that fails names the extra that installs the package."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from noppa.core.errors import MissingExtra
 
 @contextmanager
 def needs_extra(extra: str) -> Iterator[None]:
-    """Import what needs an extra in a `with` block. Raises `MissingExtra` if a package is not installed."""
+    """Guard imports that need an extra, in a `with` block. Raises `MissingExtra` if a package is not installed."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -111,7 +111,7 @@ class FairDice:
 
 
 def seed_hash(seed: str) -> str:
-    """Return what a player publishes of a seed before the others have published theirs."""
+    """Return the hash of a seed, which a player publishes before the seed itself."""
     return sha256(seed.encode()).hexdigest()
 
 

@@ -1,7 +1,7 @@
-"""Real dice where only the final ones are typed: the rolls before are filled in.
+"""Fills in the earlier rolls of a turn when people enter only their final dice.
 
-The rules count rolls, and some moves have to wait for the last one. People who type only the dice they
-stopped on made the earlier rolls at the table: each is filled in as one die that was rolled and fell as it lies.
+The rules count rolls, and some moves have to wait for the last one. Each roll that was not entered is filled in as
+one die rolled again that shows the same face.
 """
 
 from typing import Any
@@ -20,9 +20,9 @@ def rolls_between(rules: Rules[Any], state: Any, seat: int) -> tuple[list[Step],
         if one_die_rolled is None:
             return steps, state
         state = rules.play(state, seat, rules.parse(one_die_rolled["move"]))
-        asked = rules.pending(state)
-        if not isinstance(asked, Roll):
-            raise TypeError(asked)
-        fell = tuple(view["dice"][place] for place in asked.places)
-        state = rules.roll(state, fell)
-        steps += [Moved(seat, one_die_rolled["move"]), Rolled(fell)]
+        pending = rules.pending(state)
+        if not isinstance(pending, Roll):
+            raise TypeError(pending)
+        same = tuple(view["dice"][place] for place in pending.places)
+        state = rules.roll(state, same)
+        steps += [Moved(seat, one_die_rolled["move"]), Rolled(same)]

@@ -74,7 +74,7 @@ class Guide:
 
 
 def drawn(dice: Iterable[int]) -> str:
-    """Return dice as the characters that faces draw them by.
+    """Return dice as characters, ⚀ to ⚅.
 
     >>> drawn((6, 6, 1))
     '⚅⚅⚀'
@@ -95,7 +95,7 @@ def places_of(dice: Sequence[int], kept: Iterable[int]) -> tuple[int, ...]:
 
 
 def questions(game: str, *names: str, **params: int | str) -> tuple[Question, ...]:
-    """Return who begins, and then the questions of these names; their messages are `GAME-ask-…` and `GAME-answer-…`."""
+    """Return the question who begins, then those of these names: messages `GAME-ask-…` and `GAME-answer-…`."""
     begins = Question(Line("guide-ask-begins"), Line(f"{game}-begins"))
-    asked = (Question(Line(f"{game}-ask-{name}"), Line(f"{game}-answer-{name}", params)) for name in names)
-    return (begins, *asked)
+    others = (Question(Line(f"{game}-ask-{name}"), Line(f"{game}-answer-{name}", params)) for name in names)
+    return (begins, *others)

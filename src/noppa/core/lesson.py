@@ -10,7 +10,7 @@ The rules decide what is legal in it as in any game. Only chance and the other p
     id = "keep"                             # sentences: `<game>-lesson-keep`, then `<game>-lesson-keep-why`
     do = "keep 6 6"                         # the learner's move; "roll" or "draw" asks for dice or a card
     then = ["roll 6 4 2"]                   # what follows, event by event
-    skip = ["1: score ones"]                # what is passed over: only its outcome is shown
+    skip = ["1: score ones"]                # events that are skipped: only their outcome is shown
     coach = true                            # the learner asks the coach first; `do` is the coach's best move
 
 `<game>-lesson-goal` names the goal of the game, and `<game>-lesson-done` ends the lesson.
@@ -29,14 +29,14 @@ from noppa.core.sources import Replay
 from noppa.core.table import Seat, Table
 
 LEARNER = 0
-"""The seat of whoever takes the lesson."""
+"""The learner's seat."""
 CHANCE = ("roll", "draw")
-"""What the learner does when dice or a card wait for them."""
+"""What a step says when the learner has to roll or draw."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to do, and what follows from it: shown one by one, then passed over."""
+    """One thing to do, and the events that follow: first those shown one by one, then those skipped."""
 
     id: str
     do: str
@@ -64,12 +64,12 @@ def read_lesson(text: str) -> Lesson:
 
 
 def _with_tuples(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return data as values hold it: nothing in it can change."""
+    """Return the data with its lists as tuples."""
     return {key: tuple(part) if isinstance(part, list) else part for key, part in data.items()}
 
 
 class LessonGame:
-    """A lesson played through by the rules; raises `NoppaError` where an event does not fit."""
+    """A lesson played by the rules; raises `NoppaError` if an event does not fit."""
 
     def __init__(self, lesson: Lesson, rules: Rules[Any], learner: str = "") -> None:
         self.lesson, self.rules = lesson, rules
@@ -89,7 +89,7 @@ class LessonGame:
         return tuple(found)
 
     def shown(self, number: int) -> tuple[Table, ...]:
-        """Return the table after each event of a step that is to be seen; the last one is that of the next step."""
+        """Return the table after each visible event of a step; the last one is that of the next step."""
         step, table = self.lesson.steps[number], self.tables[number]
         found = []
         for line in (*self._own_events(step), *step.then):
@@ -106,19 +106,19 @@ class LessonGame:
         table = self.tables[number].copy()
         for text in texts:
             if text in CHANCE:
-                asked = table.pending
-                if not isinstance(asked, Roll | Draw) or asked.seat != LEARNER:
-                    table.roll()  # no chance is pending: the table says why
+                pending = table.pending
+                if not isinstance(pending, Roll | Draw) or pending.seat != LEARNER:
+                    table.roll()  # raises, with the table's own reason
             else:
                 table.play(LEARNER, self.rules.parse(text))
         return list(texts) == [self.lesson.steps[number].do]
 
     def waits_for_learner(self, number: int) -> bool:
         """Return whether the table of a step waits for the learner to do what the step says."""
-        asked, do = self.tables[number].pending, self.lesson.steps[number].do
-        if isinstance(asked, Choose):
-            return LEARNER in asked.seats and do not in CHANCE
-        return isinstance(asked, Roll | Draw) and asked.seat == LEARNER and asked.waits and do in CHANCE
+        pending, do = self.tables[number].pending, self.lesson.steps[number].do
+        if isinstance(pending, Choose):
+            return LEARNER in pending.seats and do not in CHANCE
+        return isinstance(pending, Roll | Draw) and pending.seat == LEARNER and pending.waits and do in CHANCE
 
     def _own_events(self, step: LessonStep) -> tuple[str, ...]:
         return () if step.do in CHANCE else (str(Moved(LEARNER, step.do)),)

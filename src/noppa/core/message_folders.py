@@ -1,6 +1,6 @@
-"""Where the messages of games from outside lie: the games' registry knows it, `noppa.locale` reads them.
+"""The message folders of games from outside: found by the games' registry, read by `noppa.locale`.
 
-The locale stands below the games and must not ask them, so the registry leaves a function here that answers.
+The locale must not import the games, so the registry registers a function here.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ _sources: list[Callable[[], MessageFolders]] = []
 
 
 def find_message_folders_by(source: Callable[[], MessageFolders]) -> None:
-    """Ask this function from now on, when somebody first wants to know the folders."""
+    """Register the function that finds the folders; it is called when they are needed."""
     _sources[:] = [source]
 
 

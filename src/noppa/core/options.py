@@ -26,7 +26,7 @@ class Option:
     most: int = 0
     step: int = 1
     unrecorded: Value | None = None
-    """The value that games of before the option were played with; None if there were none."""
+    """The value of games recorded before the option existed; None if there are none."""
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -73,8 +73,8 @@ class Game:
 
     `version` is raised only when behaviour changes: records of another version are not
     replayed. The first edition is the default one. `content` is the kind of custom file the
-    game takes, if any: `board`, `deck` or `map`; `template` is the file in its folder to begin
-    one's own with. `order` is its position in lists of games.
+    game takes, if any: `board`, `deck` or `map`; `template` is the file in its folder to start
+    a custom one from. `order` is its position in lists of games.
     `rl_name` is its name among Gymnasium's environments, and `solitaire` says whether one
     player alone has something to learn there: a score to make, not just a finish to reach.
     """
@@ -120,7 +120,7 @@ class Game:
         return MappingProxyType(settled)
 
     def recorded(self, given: Mapping[str, object]) -> dict[str, object]:
-        """Return the options of a stored game or a record, those included that came after it was played."""
+        """Return the options of a stored game or a record, including those added since it was played."""
         later = {name: option.unrecorded for name, option in self.options.items() if option.unrecorded is not None}
         return {**later, **given}
 
@@ -158,8 +158,8 @@ def read_game(text: str) -> Game:
 
 
 def _option(name: str, table: Mapping[str, object]) -> Option:
-    spread = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
-    option = Option(name=name, **spread)  # type: ignore[arg-type]
+    values = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+    option = Option(name=name, **values)  # type: ignore[arg-type]
     option.check(option.default)
     return option
 

@@ -1,4 +1,4 @@
-"""A reason: why a move is worth what it is, as a sentence that the faces put into words."""
+"""Reasons for the value of a move, as codes and parameters of sentences."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ def whole_percent(chance: float) -> int:
 
 
 def instead(code: str, difference: float, unit: str, **params: Plain) -> Reason:
-    """Return the sentence about another choice that is worth that much more, or less if it is negative.
+    """Return the sentence about another choice that is worth that much more, or less if negative.
 
     Its parameter `than` is "more", "less", or "same" for what rounds to nothing; `amount` has one decimal.
     """

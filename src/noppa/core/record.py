@@ -77,7 +77,7 @@ class Record:
         return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
     def save(self, path: Path) -> None:
-        """Write the file completely or not at all: after a crash the old one is still there."""
+        """Write the file atomically: after a crash the old one is still there."""
         with NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False, encoding="utf-8") as file:
             try:
                 file.write(self.text())
@@ -105,7 +105,7 @@ class Record:
     def verify(self, rules: Rules[Any]) -> int:
         """Recompute every roll and card from the seeds and return how many there are.
 
-        Raises `BadRecord` for real dice, for a seed that was not the promised one, and for a roll or card that differs.
+        Raises `BadRecord` for real dice, for a seed that does not match its hash, and for a roll or card that differs.
         """
         source = self.source
         if isinstance(source, RealDice):
@@ -147,17 +147,17 @@ class Record:
 
 
 def promised_chance(table: Table, source: FairDice | Seeded) -> Rolled | Drawn | None:
-    """Return the roll or card that the seeds give for the pending chance; None if none is pending."""
-    asked, number = table.pending, table.chance_number
-    if isinstance(asked, Roll):
-        return Rolled(source.roll(asked, number))
-    if isinstance(asked, Draw):
-        return Drawn(str(source.draw(asked, number)))
+    """Return the pending roll or card as computed from the seeds; None if none is pending."""
+    pending, number = table.pending, table.chance_number
+    if isinstance(pending, Roll):
+        return Rolled(source.roll(pending, number))
+    if isinstance(pending, Draw):
+        return Drawn(str(source.draw(pending, number)))
     return None
 
 
 def chances_of(record: Record, rules: Rules[Any]) -> Replay:
-    """Return a game's rolls and cards as a source, to play with the same luck in another way."""
+    """Return a game's rolls and cards as a source, to play another game with the same luck."""
     steps = (entry.step for entry in record.replay(rules).history)
     happened: list[tuple[int, ...] | Card] = []
     for step in steps:

@@ -1,4 +1,4 @@
-"""Reading records: JSON files that people can read too. Keys and types are checked here, moves on replay."""
+"""Reads records from JSON files. Checks keys and types; moves are checked on replay."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -20,13 +20,13 @@ def load(path: Path) -> Record:
     """Return the record in a file. Raises `BadRecord` if it cannot be read."""
     try:
         with path.open("rb") as file:
-            found = file.read(MOST_BYTES + 1)
+            content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise BadRecord("record-no-file", path=str(path), why=system_reason(error)) from None
-    if len(found) > MOST_BYTES:
+    if len(content) > MOST_BYTES:
         raise BadRecord("record-too-long", most=MOST_BYTES)
     try:
-        return read(found.decode("utf-8"))
+        return read(content.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise BadRecord("record-not-text", byte=error.start) from None
 
@@ -72,7 +72,7 @@ def _read_json(text: str) -> Any:
 
     try:
         data = json.loads(text, object_pairs_hook=unique, parse_constant=refuse)
-        json.dumps(data, ensure_ascii=False).encode()  # half a character can be neither stored nor shown
+        json.dumps(data, ensure_ascii=False).encode()  # a lone surrogate can be neither stored nor shown
     except json.JSONDecodeError as error:
         if not text.lstrip().startswith("{"):
             raise BadRecord("record-not-a-record") from None

@@ -115,7 +115,7 @@ class Rules(ABC, Generic[S]):
     state_type: ClassVar[type]
     """The dataclass of the game's states, for the JSON codec."""
     view_type: ClassVar[Any] = dict[str, object]
-    """The typed dictionary that `view` returns, for the schema and the browser's types; undeclared, any plain data."""
+    """The typed dictionary that `view` returns, for the schema and the browser's types; by default any plain data."""
     story_type: ClassVar[Any] = NoStory
     """The typed dictionary that `roll_story` returns, or a union of several."""
 
@@ -151,7 +151,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def _roll(self, state: S, dice: Dice) -> S:
-        """Return the state after dice that were asked for."""
+        """Return the state after a valid roll."""
 
     @abstractmethod
     def _moves(self, state: S, seat: int) -> tuple[Move, ...]:
@@ -170,17 +170,17 @@ class Rules(ABC, Generic[S]):
         """Return a legal move as a view shows it: its text, its kind, its parts and what it would score."""
 
     def _draw(self, state: S, card: Card) -> S:
-        """Return the state after a card of the pile; a game without cards is never asked."""
+        """Return the state after drawing a card of the pile; never called in a game without cards."""
         del state
         raise ImpossibleChance("card-unknown", card=str(card), allowed=())
 
     def _why_not(self, state: S, seat: int, move: Move) -> Refusal | None:
-        """Return why a move of a seat that is due is not legal, or None where the game knows no more."""
+        """Return why a move of a seat that is due is not legal, or None if the game has no specific reason."""
         del state, seat, move
         return None
 
     def _unreadable(self, text: str) -> UnreadableMove | None:
-        """Return the error that says why a text is no move, or None where the game knows no more."""
+        """Return the error that says why a text is not a move, or None if the game has no specific reason."""
         del text
         return None
 
@@ -189,7 +189,7 @@ class Rules(ABC, Generic[S]):
         return words[:1] + sorted(words[1:])
 
     def roll_story(self, state: S, dice: Dice) -> Mapping[str, object]:
-        """Return what to show of a roll besides the state that follows from it; nothing in most games."""
+        """Return what to show of a roll besides the resulting state; empty in most games."""
         del state, dice
         return {}
 
@@ -219,12 +219,12 @@ class Rules(ABC, Generic[S]):
 
         Raises `ImpossibleChance` if no roll is pending, or for the wrong number of dice or a face that no die has.
         """
-        asked = self.pending(state)
-        if not isinstance(asked, Roll):
-            raise ImpossibleChance("roll-not-asked", asked=type(asked).__name__.lower())
+        pending = self.pending(state)
+        if not isinstance(pending, Roll):
+            raise ImpossibleChance("roll-not-asked", asked=type(pending).__name__.lower())
         rolled = tuple(dice) if isinstance(dice, Sequence) else (dice,)
-        if len(rolled) != asked.dice:
-            raise ImpossibleChance("roll-count", given=len(rolled), dice=asked.dice)
+        if len(rolled) != pending.dice:
+            raise ImpossibleChance("roll-count", given=len(rolled), dice=pending.dice)
         for die in rolled:
             if type(die) is not int or die not in FACES:
                 raise ImpossibleChance("roll-face", face=str(die))
@@ -235,17 +235,17 @@ class Rules(ABC, Generic[S]):
 
         Raises `ImpossibleChance` if no draw is pending or the card is not in the pile.
         """
-        asked = self.pending(state)
-        if not isinstance(asked, Draw):
-            raise ImpossibleChance("draw-not-asked", asked=type(asked).__name__.lower())
-        if not isinstance(card, Card) or card not in asked.deck:
-            raise ImpossibleChance("card-not-in-pile", card=str(card), allowed=sorted(map(str, asked.deck)))
+        pending = self.pending(state)
+        if not isinstance(pending, Draw):
+            raise ImpossibleChance("draw-not-asked", asked=type(pending).__name__.lower())
+        if not isinstance(card, Card) or card not in pending.deck:
+            raise ImpossibleChance("card-not-in-pile", card=str(card), allowed=sorted(map(str, pending.deck)))
         return self._draw(state, card)
 
     def moves(self, state: S, seat: int) -> tuple[Move, ...]:
         """Return the legal moves of a seat, each once; empty if the seat is not due.
 
-        Raises `IllegalMove` for a seat that is no whole number.
+        Raises `IllegalMove` if the seat is not a whole number.
         """
         if type(seat) is not int:
             raise _no_seat(seat)
@@ -266,26 +266,26 @@ class Rules(ABC, Generic[S]):
     def view(self, state: S, seat: int | None = None, *, revealed: bool = False) -> dict[str, Any]:
         """Return everything a face draws, as plain data of the shape `view_type`; seat None is for a spectator.
 
-        After the game it can be `revealed`: then nothing is hidden. Raises `IllegalMove` for a seat there is not.
+        After the game it can be `revealed`: then nothing is hidden. Raises `IllegalMove` if there is no such seat.
         """
         seats = range(len(self.sheet(state)))
         if seat is not None and (type(seat) is not int or seat not in seats):
             raise _no_seat(seat, seats)
-        seen = state if revealed else self.observed(state, seat)
-        moves = () if seat is None else self.moves(seen, seat)
+        observed = state if revealed else self.observed(state, seat)
+        moves = () if seat is None else self.moves(observed, seat)
         return {
             "game": self.game.name,
             "edition": self.edition,
             "options": plain_options(self.options),
             "seat": seat,
-            "pending": pending_view(self.pending(seen)),
-            "sheets": [sheet_view(sheet) for sheet in self.sheet(seen)],
-            "moves": [self._move_view(seen, seat, move) for move in moves if seat is not None],
-            **self._position_view(seen, seat),
+            "pending": pending_view(self.pending(observed)),
+            "sheets": [sheet_view(sheet) for sheet in self.sheet(observed)],
+            "moves": [self._move_view(observed, seat, move) for move in moves if seat is not None],
+            **self._position_view(observed, seat),
         }
 
     def parse(self, text: str) -> Move:
-        """Return the move of a text, its dice in any order. Raises `UnreadableMove` if no move reads so."""
+        """Return the move of a text, its dice in any order. Raises `UnreadableMove` if there is no such move."""
         if isinstance(text, str):
             move = self._moves_by_text.get(" ".join(self._canonical(text.split())))
             if move is not None:
@@ -321,29 +321,29 @@ class Rules(ABC, Generic[S]):
         texts = tuple(str(choice) for choice in legal)
         if not isinstance(move, Move):
             return IllegalMove("move-not-a-move", move=str(move)[:80], legal=texts)
-        asked = self.pending(state)
-        if isinstance(asked, Over):
+        pending = self.pending(state)
+        if isinstance(pending, Over):
             return IllegalMove("move-game-over", move=str(move), legal=texts)
-        if isinstance(asked, Roll | Draw):
-            return IllegalMove("move-chance-first", move=str(move), asked=type(asked).__name__.lower(), legal=texts)
-        if seat not in asked.seats:
-            return IllegalMove("move-out-of-turn", move=str(move), seat=seat, due=asked.seats, legal=texts)
+        if isinstance(pending, Roll | Draw):
+            return IllegalMove("move-chance-first", move=str(move), asked=type(pending).__name__.lower(), legal=texts)
+        if seat not in pending.seats:
+            return IllegalMove("move-out-of-turn", move=str(move), seat=seat, due=pending.seats, legal=texts)
         try:
             code, params = self._why_not(state, seat, move) or ("move-illegal", {"move": str(move)})
-        except (LookupError, TypeError, ValueError):  # a move made by hand may hold anything
+        except (LookupError, TypeError, ValueError):  # a move that a caller built may hold anything
             code, params = "move-illegal", {"move": repr(move)}
         return IllegalMove(code, **params, legal=texts)
 
 
 def _no_seat(seat: object, seats: Sequence[int] = ()) -> IllegalMove:
-    """Return the refusal of a seat there is not, or of what is no seat at all."""
+    """Return the error for a seat that does not exist."""
     named = seat if type(seat) is int else str(seat)[:80]
     return IllegalMove("seat-unknown", seat=named, legal=tuple(map(str, seats)))
 
 
-def pending_view(asked: Pending) -> PendingView:
+def pending_view(pending: Pending) -> PendingView:
     """Return a pending question as plain data, with its kind."""
-    match asked:
+    match pending:
         case Roll(seat, dice, places, waits):
             return {"kind": "roll", "seat": seat, "dice": dice, "places": list(places), "waits": waits}
         case Draw(seat, deck, waits):
@@ -361,6 +361,6 @@ def sheet_view(sheet: Sheet) -> SheetView[ItemView]:
 
 
 def over(sheets: Sequence[Sheet]) -> Over:
-    """Return the end of a game that the highest total wins, ties shared: what most games want."""
+    """Return the end of a game that the highest total wins, ties shared, as in most games."""
     scores = tuple(sheet.total for sheet in sheets)
     return Over(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))

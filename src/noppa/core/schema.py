@@ -1,7 +1,7 @@
 """JSON Schema from type declarations, and a check of plain data against it.
 
-It knows what views are declared with: typed dictionaries (generic ones too), lists, dictionaries with text keys,
-unions, `Literal`, text enums and plain scalars. A schema is exact: unknown and missing keys are faults.
+It supports the types that views are declared with: typed dictionaries (generic ones too), lists, dictionaries with
+text keys, unions, `Literal`, text enums and plain scalars. A schema is exact: unknown and missing keys are problems.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,8 +42,8 @@ SCALARS: Mapping[object, Schema] = {
 def json_schema(declared: Any) -> Schema:
     """Return the JSON Schema of a type, every typed dictionary and enum in it under its name in `$defs`.
 
-    The result is shared: do not change it. Raises `TypeError` for a type that views are not made of, and for two
-    different types of one name.
+    The result is shared: do not change it. Raises `TypeError` for an unsupported type, and for two different types of
+    one name.
     """
     definitions: dict[str, tuple[Any, Schema]] = {}
     schema = _schema(declared, definitions)
@@ -52,7 +52,7 @@ def json_schema(declared: Any) -> Schema:
 
 
 def problems(value: object, declared: Any) -> list[str]:
-    """Return what is wrong with plain data that should have that type, each with its path; empty if nothing is."""
+    """Return the problems of plain data that should have that type, each with its path; empty if there are none."""
     schema = json_schema(declared)
     return [f"${problem}" for problem in _problems(value, schema, schema["$defs"])]
 
@@ -80,7 +80,7 @@ def _schema(declared: Any, definitions: dict[str, tuple[Any, Schema]]) -> Schema
 
 
 def _defined(name: str, declared: Any, definitions: dict[str, tuple[Any, Schema]]) -> Schema:
-    """Return a reference to a named type, defined on the way if it is new."""
+    """Return a reference to a named type, and add its definition if it is new."""
     if name not in definitions:
         definitions[name] = declared, {}
         definitions[name] = declared, _definition(declared, definitions)
@@ -138,7 +138,7 @@ def _first_line(declared: type) -> str:
 
 
 def _problems(value: Any, schema: Schema, definitions: Mapping[str, Schema]) -> list[str]:
-    """Return what is wrong, each with the path from this value on."""
+    """Return the problems, each with the path from this value on."""
     if "$ref" in schema:
         schema = definitions[schema["$ref"].removeprefix(REFERENCE)]
     if "anyOf" in schema:
@@ -179,7 +179,7 @@ def _object_problems(value: dict[str, Any], schema: Schema, definitions: Mapping
 
 
 def _union_problems(value: Any, members: list[Schema], definitions: Mapping[str, Schema]) -> list[str]:
-    """Return nothing if one member fits; else what is wrong by the member of the same tag, or by the nearest one."""
+    """Return no problems if one member fits; else those of the member with the same tag, or of the nearest one."""
     tag = value.get(TAG) if isinstance(value, dict) else None
     tagged = [member for member in members if tag is not None and _tag(member, definitions) == tag]
     found = []

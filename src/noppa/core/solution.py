@@ -1,6 +1,6 @@
-"""What a game's `solver.py` offers: the exact value of the opening, and the distribution of final scores.
+"""The result of a game's `solver.py`: the exact value of the opening, and the distribution of final scores.
 
-Such a module has one function, `solve(rules, progress)`, which returns a `Solution`.
+A solver has one function, `solve(rules, progress)`, which returns a `Solution`.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ Progress: TypeAlias = Callable[[float], None]
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """The exact chance of every final score from 0 up, and the odds of what a game counts besides.
+    """The exact chance of every final score from 0 up, and the odds of other results.
 
     `odds` names chances that the game's message `<game>-solved-odds` shows, such as that of a bonus.
     """

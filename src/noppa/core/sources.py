@@ -1,4 +1,4 @@
-"""Sources of chance: the rules never roll; a table asks one of these."""
+"""Sources of dice and cards for a table: the rules never roll themselves."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -73,18 +73,18 @@ class Replay:
     def roll(self, asked: Roll, number: int) -> Dice:
         """Return the dice of that event. Raises `ImpossibleChance` if it was a card or never happened."""
         del asked
-        came = self._at(number)
-        if isinstance(came, Card):
-            raise ImpossibleChance("replay-differs", number=number, came=str(came))
-        return came
+        happened = self._at(number)
+        if isinstance(happened, Card):
+            raise ImpossibleChance("replay-differs", number=number, came=str(happened))
+        return happened
 
     def draw(self, asked: Draw, number: int) -> Card:
         """Return the card of that event. Raises `ImpossibleChance` if it was a roll or never happened."""
         del asked
-        came = self._at(number)
-        if not isinstance(came, Card):
-            raise ImpossibleChance("replay-differs", number=number, came=" ".join(map(str, came)))
-        return came
+        happened = self._at(number)
+        if not isinstance(happened, Card):
+            raise ImpossibleChance("replay-differs", number=number, came=" ".join(map(str, happened)))
+        return happened
 
     def _at(self, number: int) -> Dice | Card:
         if number >= len(self._happened):

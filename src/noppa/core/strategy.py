@@ -1,4 +1,4 @@
-"""What a strategy card tells of a game: how likely the things are that one can aim for, or fear.
+"""The contents of a game's strategy card: how likely the goals and risks of a turn are.
 
 A game's `strategy.py` computes them exactly: `chances()` returns a `Likely` for each.
 """
@@ -11,7 +11,7 @@ from noppa.core.guide import Line, Term
 
 @dataclass(frozen=True, slots=True)
 class Likely:
-    """Something that may happen: what it is called, and its chance."""
+    """Something that may happen: its name and its chance."""
 
     name: Term | Line
     chance: Fraction

@@ -1,4 +1,4 @@
-"""Why the system refused something, as a code that has a sentence in every language."""
+"""Codes for operating system errors; each code has a sentence in every language."""
 
 import errno
 
@@ -19,5 +19,5 @@ REASONS = {
 
 
 def system_reason(error: OSError) -> str:
-    """Return the code of an error; the system's own words for one that is rare."""
+    """Return the code of an error, or the system's own text if there is no code."""
     return REASONS.get(error.errno or 0) or error.strerror or type(error).__name__

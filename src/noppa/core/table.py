@@ -40,7 +40,7 @@ Policy: TypeAlias = Callable[[Rules[Any], Any, int], Move]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a person, or a bot or program by its name."""
+    """The player at a seat: a person, or a bot or program by its name."""
 
     name: str
     kind: Kind = "person"
@@ -114,13 +114,15 @@ class Table:
 
     @property
     def chance_number(self) -> int:
-        """The number under which the source knows the pending chance."""
-        asked = self.pending
-        if not (isinstance(self.source, FairDice) and self.source.same and isinstance(asked, Roll | Draw)):
+        """The number by which the source identifies the pending chance event."""
+        pending = self.pending
+        if not (isinstance(self.source, FairDice) and self.source.same and isinstance(pending, Roll | Draw)):
             return self._chances
         before = [self.rules.pending(entry.before) for entry in self.history if not isinstance(entry.step, Moved)]
         waits = [
-            chance.waits for chance in (*before, asked) if isinstance(chance, Roll | Draw) and chance.seat == asked.seat
+            chance.waits
+            for chance in (*before, pending)
+            if isinstance(chance, Roll | Draw) and chance.seat == pending.seat
         ]
         turns = [number for number, first in enumerate(waits) if first] or [0]
         return (len(turns) - 1) * TURN + len(waits) - 1 - turns[-1]
@@ -131,7 +133,7 @@ class Table:
         return (given or [self.players[seat].kind])[-1] != "person"
 
     def last_of_people(self) -> Entry:
-        """Return the last entry that no bot chose: what an undo takes back. Raises `IllegalMove` if there is none."""
+        """Return the last entry that no bot chose, which undo removes. Raises `IllegalMove` if there is none."""
         for entry in reversed(self.history):
             if not (isinstance(entry.step, Moved) and self.played_by_bot(entry.step.seat, entry.number)):
                 return entry
@@ -141,18 +143,18 @@ class Table:
 
     def roll(self) -> Event:
         """Ask the source for the pending dice or card. Raises `IllegalMove` if none are pending."""
-        asked, number = self.pending, self.chance_number
-        if isinstance(asked, Draw):
-            return self.draw(self.source.draw(asked, number))
-        if isinstance(asked, Roll):
-            return self.enter(self.source.roll(asked, number))
-        raise IllegalMove("table-no-chance", asked=type(asked).__name__.lower(), legal=())
+        pending, number = self.pending, self.chance_number
+        if isinstance(pending, Draw):
+            return self.draw(self.source.draw(pending, number))
+        if isinstance(pending, Roll):
+            return self.enter(self.source.roll(pending, number))
+        raise IllegalMove("table-no-chance", asked=type(pending).__name__.lower(), legal=())
 
     @property
     def chance_is_due(self) -> bool:
-        """Whether dice or a card come next that wait for nobody and that nobody enters."""
-        asked = self.pending
-        return not self.real and isinstance(asked, Roll | Draw) and not asked.waits
+        """Whether the next roll or draw waits for nobody and is not entered by people."""
+        pending = self.pending
+        return not self.real and isinstance(pending, Roll | Draw) and not pending.waits
 
     def answer_chance(self) -> None:
         """Roll and draw until a seat has to choose, has to ask for its first roll, or the game is over."""
@@ -201,18 +203,18 @@ class Table:
         return self._live(Ended("stopped"))
 
     def step(self) -> Event | None:
-        """Do the next thing that needs no person, a roll or a bot's move; return None if there is none."""
-        asked = self.pending
-        if self.ended or isinstance(asked, Over):
+        """Make the next roll, draw or bot's move that needs no person; return None if there is none."""
+        pending = self.pending
+        if self.ended or isinstance(pending, Over):
             return None
-        if isinstance(asked, Choose):
-            return self._bot_move(asked)
-        if self.real or (asked.waits and self.seats[asked.seat].kind == "person"):
+        if isinstance(pending, Choose):
+            return self._bot_move(pending)
+        if self.real or (pending.waits and self.seats[pending.seat].kind == "person"):
             return None
         return self.roll()
 
-    def _bot_move(self, asked: Choose) -> Event | None:
-        for seat in asked.seats:
+    def _bot_move(self, pending: Choose) -> Event | None:
+        for seat in pending.seats:
             if self.seats[seat].kind != "person":
                 choose = self._policy(self.seats[seat].player)
                 return self.play(seat, choose(self.rules, self.rules.observed(self.state, seat), seat))
@@ -224,7 +226,7 @@ class Table:
         return self.policies[player]
 
     def _step(self, step: Step, after: Any) -> Event:
-        """Let a step take effect whose outcome the rules have just given: it is checked already."""
+        """Apply a step whose resulting state the rules have just computed."""
         self._enter_step(step, after)
         self._add(step)
         self._end_if_over()

@@ -1,8 +1,8 @@
-"""The games: one room each, ignorant of the others. Built-in games are folders here; others come from outside.
+"""The registry of games. Built-in games are folders here, one room each; other games come from outside.
 
-A package from outside joins by an entry point of the group `noppa.games` that names the game and its package; a folder
-`locale` in it holds the game's messages.
-Whatever a room offers beside its rules is a module with the name of its role, found by `part`.
+A package from outside registers by an entry point of the group `noppa.games` that names the game and its package; a
+folder `locale` in it holds the game's messages.
+Each part of a room beside its rules is a module named after its role, found by `part`.
 """
 
 import logging
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ENTRY_POINTS = "noppa.games"
 LESSON = "lesson.toml"
 NAME = re.compile(r"[a-z][a-z0-9]*")
-"""What a game may be called: its name stands in message ids, addresses and commands."""
+"""The form of a game's name, which is used in message ids, addresses and commands."""
 _log = logging.getLogger(__name__)
 
 
@@ -62,10 +62,10 @@ def rules(game: str, edition: str | None = None, **options: object) -> Rules[Any
     """
     metadata = metadata_of(game)
     chosen = metadata.edition(edition)
-    own = {metadata.content: options.pop(metadata.content)} if metadata.content in options else {}
+    content = {metadata.content: options.pop(metadata.content)} if metadata.content in options else {}
     room = import_module(packages()[game])
-    made: Rules[Any] = room.RULES(metadata, chosen, metadata.settle(chosen, options), **own)
-    return made
+    variant: Rules[Any] = room.RULES(metadata, chosen, metadata.settle(chosen, options), **content)
+    return variant
 
 
 def rules_of(record: "Record") -> Rules[Any]:
@@ -78,17 +78,17 @@ def rules_of(record: "Record") -> Rules[Any]:
 
 
 def metadata_of(game: str) -> Game:
-    """Return the metadata of a game. Raises `BadOption` with the names there are, whatever was given."""
+    """Return the metadata of a game. Raises `BadOption`, which lists the games, for anything else."""
     if not isinstance(game, str) or game not in games():
         raise BadOption("game-unknown", game=str(game), allowed=tuple(games()))
     return games()[game]
 
 
 def template_of(game: str) -> str:
-    """Return the text of a file to begin a custom board, deck or map with. Raises `BadOption` if a game takes none."""
+    """Return the template of a custom board, deck or map. Raises `BadOption` if a game takes none."""
     metadata = metadata_of(game)
     if not metadata.template:
-        owners = tuple(each.name for each in games().values() if each.template)
+        owners = tuple(other.name for other in games().values() if other.template)
         raise BadOption("content-other-game", game=game, content="content", allowed=owners)
     return _folder(packages()[game]).joinpath(metadata.template).read_text(encoding="utf-8")
 
@@ -138,7 +138,7 @@ def _built_in() -> dict[str, str]:
 
 @cache
 def _outside() -> dict[str, str]:
-    """Return the packages of the games from outside that can be offered, by the games' names."""
+    """Return the packages of the usable games from outside, by the games' names."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and --help needs no game
 
     found: dict[str, str] = {}
@@ -161,16 +161,16 @@ def _metadata(package: str) -> Game:
 
 
 def _folder(package: str) -> Traversable:
-    """Return the folder of a game's package. A built-in one is not imported: its rules may not be needed."""
+    """Return the folder of a game's package, without importing a built-in one."""
     room = package.removeprefix(f"{__name__}.")
     return files(package) if room == package else files(__name__).joinpath(room)
 
 
 def _usable(name: str, package: str, taken: Mapping[str, str]) -> bool:
-    """Return whether a game from outside can be offered; one that cannot is logged and left out."""
+    """Return whether a game from outside can be offered; log the reason if it cannot."""
     try:
         why = _fault(name, package, taken)
-    except Exception:  # noqa: BLE001 - a stranger's package must not keep the other games from being played
+    except Exception:  # noqa: BLE001 - a broken package from outside must not disable the other games
         _log.warning("Game %r from %s is left out: it cannot be loaded.", name, package, exc_info=True)
         return False
     if why:
@@ -179,7 +179,7 @@ def _usable(name: str, package: str, taken: Mapping[str, str]) -> bool:
 
 
 def _fault(name: str, package: str, taken: Mapping[str, str]) -> str:
-    """Return what keeps a game from outside from being offered; nothing if it is well."""
+    """Return why a game from outside cannot be offered; empty if it can."""
     if name in taken:
         return f"{taken[name]} has that name"
     if not NAME.fullmatch(name):

@@ -1,6 +1,6 @@
 """The sentences people read, in Fluent files: one folder per language, one file per game or program.
 
-A game from outside brings its own files along; a message that they lack is shown by its id.
+A game from outside has its own files; a message missing from them is shown by its id.
 
 Core and games use stable codes and parameters. A parameter is shown as the message `<game>-<key>-<value>`
 if there is one: the item `full_house` as "Full house".
@@ -29,7 +29,7 @@ class Messages:
     def __call__(self, message: str, /, **params: Plain) -> str:
         """Return the message of that id with its parameters filled in.
 
-        Raises `KeyError` if Noppa has no such message; one that a game from outside lacks is shown by its id.
+        Raises `KeyError` if Noppa has no such message; one missing in a game from outside is shown by its id.
         """
         message = _slug(message)
         shown = {key: self._shown(key, value) for key, value in params.items()}
@@ -49,7 +49,7 @@ class Messages:
         return any(_slug(message) in bundle for bundle in self._bundles())
 
     def _bundles(self) -> Iterator[Bundle]:
-        """Yield where to look: Noppa's own files first, and games from outside only if those have no such message."""
+        """Yield the bundles to search: Noppa's own files first, then those of games from outside."""
         languages = tuple(dict.fromkeys((self.language, FALLBACK)))
         yield from (_bundle(name, stamp()) for name in languages)
         if message_folders():
@@ -67,7 +67,7 @@ class Messages:
         return value
 
     def error(self, error: NoppaError, game: str = "") -> str:
-        """Return the sentence of an error, with what is allowed where it says so."""
+        """Return the sentence of an error, with its parameters in the game's own words."""
         return self._error(error.code, error.params, game)
 
     def _error(self, code: str, params: Mapping[str, Plain], game: str) -> str:
@@ -87,7 +87,7 @@ class Messages:
         return self(code, **shown)
 
     def _named(self, game: str, key: str, value: Plain) -> Plain:
-        """Return what a parameter stands for, in the game's own words."""
+        """Return a parameter in the game's own words."""
         if isinstance(value, str):
             return self.term(game, key, value)
         if isinstance(value, Sequence):
@@ -114,12 +114,12 @@ def _bundle(language: str, _stamp: tuple[int, ...]) -> Bundle:
 
 @lru_cache(64)
 def _outside_bundle(language: str) -> Bundle:
-    """Return what games from outside say in a language."""
+    """Return the messages of games from outside in a language."""
     return Bundle(language, outside_files(language))
 
 
 def _game_of(message: str) -> str:
-    """Return the game from outside that a message belongs to; nothing if it is one of Noppa's own."""
+    """Return the game from outside that a message belongs to; empty for Noppa's own messages."""
     game = message.partition("-")[0]
     return game if game in message_folders() else ""
 
@@ -131,5 +131,5 @@ def _plain_text(message: str, game: str) -> str:
 
 
 def _slug(value: str) -> str:
-    """Return an id as messages spell it: names in the rules have underscores, messages have hyphens."""
+    """Return a name as part of a message id: the rules use underscores, message ids hyphens."""
     return value.replace("_", "-")

@@ -1,4 +1,4 @@
-"""The messages of one language, each parsed when it is first needed: a command says few of the thousands there are."""
+"""The messages of one language, each parsed on first use: a command needs only a few of the thousands."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -14,45 +14,45 @@ from noppa.locale.figures import in_message
 from noppa.locale.files import SourceFile
 
 ENTRY = re.compile(r"^(?:(-?[A-Za-z][\w-]*) *=|[A-Za-z#-])", re.MULTILINE)
-"""The start of a message or term, with its id, or of anything else that ends the one before."""
+"""The start of a message or term, with its id, or of anything else that ends the previous one."""
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""What may be another message or a term, inside of a message."""
+"""A possible reference to another message or term inside a message."""
 
 
 class Formatted(NamedTuple):
-    """The text of a message, and what went wrong while it was formatted."""
+    """The text of a message, and the errors of formatting it."""
 
     text: str
     errors: list[Exception]
 
 
 class _OwnNumbers(FluentBundle):
-    """A bundle that leaves the kind of a number as it is: ours writes its sign, Fluent's own does not."""
+    """A bundle that keeps our number types, which write the sign; Fluent would replace them by its own."""
 
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[str, list[Exception]]:
-        """Return the text of a message, and what went wrong."""
+        """Return the text of a message, and the errors of formatting it."""
         errors: list[Exception] = []
-        known = CurrentEnvironment(args=args or {})
+        environment = CurrentEnvironment(args=args or {})
         try:
-            return str(pattern(ResolverEnvironment(context=self, current=known, errors=errors))), errors
+            return str(pattern(ResolverEnvironment(context=self, current=environment, errors=errors))), errors
         except ValueError as error:
             return "{???}", [*errors, error]
 
 
 class Bundle:
-    """One language's messages. Of several files that have a message, the first in which it can be parsed wins."""
+    """One language's messages. If several files have a message, the first one that can be parsed wins."""
 
     def __init__(self, language: str, files: Iterable[SourceFile]) -> None:
         self.language = language
         self._parsed = _OwnNumbers([language], use_isolating=False)
         self._loading = Lock()  # threads share a language
-        self._waiting: dict[str, list[str]] = {}
+        self._unparsed: dict[str, list[str]] = {}
         for file in files:
             for name, text in _entries(file.text):
-                self._waiting.setdefault(name, []).append(text)
+                self._unparsed.setdefault(name, []).append(text)
 
     def __contains__(self, message: str) -> bool:
-        if message in self._waiting:
+        if message in self._unparsed:
             with self._loading:
                 self._load(message)
         return bool(self._parsed.has_message(message))
@@ -65,13 +65,13 @@ class Bundle:
         return Formatted(str(text), errors)
 
     def _load(self, name: str) -> None:
-        """Parse a message or term, and whatever it refers to."""
-        for text in self._waiting.pop(name, ()):
-            found = FluentParser(with_spans=False).parse(text)
-            if any(isinstance(entry, ftl.Message | ftl.Term) for entry in found.body):
+        """Parse a message or term, and those it refers to."""
+        for text in self._unparsed.pop(name, ()):
+            resource = FluentParser(with_spans=False).parse(text)
+            if any(isinstance(entry, ftl.Message | ftl.Term) for entry in resource.body):
                 for other in REFERENCE.findall(text):
                     self._load(other)
-                self._parsed.add_resource(found)
+                self._parsed.add_resource(resource)
                 break
 
 

@@ -13,7 +13,7 @@ ENVIRONMENT = "NOPPA_LANGUAGE"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 NONE = {"c", "posix"}
 CLOSE = {"no": "nb", "nn": "nb"}
-"""Languages whose readers can read another."""
+"""Languages whose readers can read another one, given instead."""
 
 
 class Choice(NamedTuple):
@@ -23,10 +23,10 @@ class Choice(NamedTuple):
     unknown: str = ""
 
 
-def choose(asked: str | None, environment: Mapping[str, str]) -> Choice:
+def choose(requested: str | None, environment: Mapping[str, str]) -> Choice:
     """Return the language of a command: `--language`, else NOPPA_LANGUAGE, else the system's."""
     system = next((environment[name] for name in SYSTEM if environment.get(name)), "")
-    wanted = asked or environment.get(ENVIRONMENT) or system
+    wanted = requested or environment.get(ENVIRONMENT) or system
     if not wanted or _bare(wanted) in NONE:
         return Choice(FALLBACK)
     spoken = spoken_of([wanted])
@@ -35,30 +35,30 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> Choice:
 
 def spoken_of(tags: Iterable[str]) -> str | None:
     """Return the first of these tags that has a translation, however it is written: da, da-DK, da_DK.UTF-8."""
-    there = {language.lower(): language for language in languages()}
+    available = {language.lower(): language for language in languages()}
     for tag in tags:
         whole = tag.strip().partition(".")[0].partition("@")[0].replace("_", "-").lower()
-        for each in (whole, _bare(tag), CLOSE.get(_bare(tag), "")):
-            if each in there:
-                return there[each]
+        for candidate in (whole, _bare(tag), CLOSE.get(_bare(tag), "")):
+            if candidate in available:
+                return available[candidate]
     return None
 
 
 def accepted(header: str) -> str:
     """Return the best language for an Accept-Language header."""
-    liked: list[tuple[float, str]] = []
+    weighted: list[tuple[float, str]] = []
     for part in header[:400].split(","):
         tag, _, quality = part.partition(";q=")
         try:
-            liked.append((-float(quality or 1), tag))
+            weighted.append((-float(quality or 1), tag))
         except ValueError:
             continue
-    return spoken_of(tag for _, tag in sorted(liked, key=lambda each: each[0])) or FALLBACK
+    return spoken_of(tag for _, tag in sorted(weighted, key=lambda entry: entry[0])) or FALLBACK
 
 
 def own_edition(game: Game, language: str) -> Edition:
     """Return the edition that a language's booklet has; the default one if there is none."""
-    return next((each for each in game.editions.values() if language in each.languages), game.edition(None))
+    return next((edition for edition in game.editions.values() if language in edition.languages), game.edition(None))
 
 
 def own_name(language: str) -> str:

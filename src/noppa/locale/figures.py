@@ -9,7 +9,7 @@ from babel.numbers import format_decimal
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
 MINUS = "−"
-"""What every language has before a number below zero; the CLDR has a hyphen for some."""
+"""The minus sign of every language; the CLDR has a hyphen for some."""
 AND = {"colours", "names"}
 """Parameters written as "a, b and c"."""
 OR = {"games", "like", "nearest", "open"}
@@ -34,7 +34,7 @@ def figure(value: float, language: str, *, decimals: int = 0, sign: bool = False
 
 
 def counted(value: float, decimals: int = 0, *, sign: bool = False) -> float:
-    """Return a number for a message, which can choose its form by it; with its sign if requested, ±0 for none."""
+    """Return a number for a message, which can choose a plural form by it; with its sign if requested, ± for 0."""
     rounded = round(value, decimals) + 0.0  # no -0.0
     kind: Any = _SignedFloat if sign else _Float
     number: float = kind(rounded, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
@@ -42,7 +42,7 @@ def counted(value: float, decimals: int = 0, *, sign: bool = False) -> float:
 
 
 def in_message(value: str | float) -> str | float:
-    """Return a number as a message is to write it; a text, and a number that `counted` made, as they are."""
+    """Return a number as messages write it; a text, or a number from `counted`, is returned unchanged."""
     if isinstance(value, str | FluentNumber):
         return value
     number: float = _Int(value) if isinstance(value, int) else _Float(value)

@@ -32,7 +32,7 @@ class Broken:
 
 
 class SourceFile(NamedTuple):
-    """The text of a file, by its language and name: `en/cli.ftl`."""
+    """A file's text, with its name and language: `en/cli.ftl`."""
 
     name: str
     text: str
@@ -67,7 +67,8 @@ def use_own_folder(path: Path) -> None:
 def languages() -> tuple[str, ...]:
     """Return the tags of all languages."""
     folders = (PACKAGE, own_folder())
-    return tuple(sorted({each.name for folder in folders if folder for each in folder.iterdir() if _speaks(each)}))
+    entries = (entry for folder in folders if folder for entry in folder.iterdir())
+    return tuple(sorted({entry.name for entry in entries if _message_files(entry)}))
 
 
 def texts(language: str, name: str) -> Iterator[str]:
@@ -89,7 +90,7 @@ def stamp() -> tuple[int, ...]:
 
 
 def stamp_of(language: str) -> tuple[tuple[str, int, int], ...]:
-    """Return a value that changes whenever a file of a language does, whoever it belongs to."""
+    """Return a value that changes whenever any file of a language does."""
     folders = (PACKAGE, *message_folders().values(), own_folder())
     return tuple(_stamp(file) for folder in folders if folder for file in _message_files(folder.joinpath(language)))
 
@@ -101,12 +102,12 @@ def source_files(language: str) -> tuple[SourceFile, ...]:
 
 
 def outside_files(language: str) -> tuple[SourceFile, ...]:
-    """Return every file of a language that games from outside bring along."""
+    """Return every file of a language from games from outside."""
     return tuple(_source(file, language) for game in message_folders() for file in _game_files(language, game))
 
 
 def _game_files(language: str, game: str) -> list[Traversable]:
-    """Return the files that a game from outside brings along in a language."""
+    """Return the files of a game from outside in a language."""
     folder = message_folders().get(game)
     return _message_files(folder.joinpath(language)) if folder else []
 
@@ -123,13 +124,13 @@ def _source(file: Traversable, language: str) -> SourceFile:
 
 
 def _stamp(file: Traversable) -> tuple[str, int, int]:
-    """Return what tells one version of a file from another; in an archive files stay as they are."""
+    """Return a value that changes with the file; files in an archive never change."""
     state = file.stat() if isinstance(file, Path) else None
     return (str(file), state.st_mtime_ns, state.st_size) if state else (str(file), 0, 0)
 
 
 def _text(file: Traversable) -> str:
-    # A stranger's file may hold anything; what is no text must not silence the rest.
+    # A file from outside may hold anything: bytes that are not text must not hide the other messages.
     return file.read_bytes().decode("utf-8", "replace").replace("\r\n", "\n")
 
 
@@ -140,7 +141,7 @@ def read_language(language: str) -> tuple[MessageFile, ...]:
 
 @lru_cache(256)
 def parse(file: SourceFile) -> MessageFile:
-    """Return a file's text, parsed."""
+    """Return the parsed file."""
     name, text = file
     resource = FluentParser().parse(text)
     messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
@@ -151,7 +152,3 @@ def parse(file: SourceFile) -> MessageFile:
 def _line(text: str, junk: ftl.Junk) -> int:
     """Return the line on which a message that cannot be parsed begins."""
     return text.count("\n", 0, junk.span.start if junk.span else 0) + 1
-
-
-def _speaks(folder: Traversable) -> bool:
-    return bool(_message_files(folder))

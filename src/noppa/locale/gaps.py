@@ -1,4 +1,4 @@
-"""What a language still lacks: missing messages, and places in its files that cannot be parsed."""
+"""Finds what is missing in a language: messages, and places in its files that cannot be parsed."""
 
 from typing import NamedTuple
 
@@ -16,15 +16,15 @@ class Gaps(NamedTuple):
 
 def gaps(language: str) -> Gaps:
     """Return everything that is still to do for a language."""
-    wanted, there = messages(FALLBACK), messages(language)
+    wanted, present = messages(FALLBACK), messages(language)
     broken = (broken for file in read_language(language) for broken in file.broken)
     return Gaps(
-        tuple(name for name in wanted if name not in there),
-        tuple(name for name in there if name not in wanted),
+        tuple(name for name in wanted if name not in present),
+        tuple(name for name in present if name not in wanted),
         tuple(broken),
     )
 
 
 def messages(language: str) -> dict[str, str]:
-    """Return every message of a language with the file it stands in."""
+    """Return every message of a language with the name of its file."""
     return {name: file.name for file in reversed(read_language(language)) for name in file.messages}

@@ -40,16 +40,16 @@ BATCHES: Mapping[str, str] = {
 }
 """Batches of many games, for `gymnasium.make_vec` or `noppa.rl.vector.Batch`: name with version to game."""
 LONGEST = 1000
-"""Steps after which an episode is cut off: without illegal actions none takes a tenth as many."""
+"""Steps after which an episode is cut off; without illegal actions none takes a tenth as many."""
 
 __all__ = ["BATCHES", "SOLITAIRES", "TURN_BASED", "VERSION", "Solitaire", "TurnBasedEnv", "turn_based_env"]
 
 
-def turn_based_env(name: str, **asked: Any) -> TurnBasedEnv:
+def turn_based_env(name: str, **settings: Any) -> TurnBasedEnv:
     """Return the PettingZoo environment of that name and version. Raises `BadOption` if there is none."""
     if name not in TURN_BASED:
         raise BadOption("rl-unknown", name=str(name), allowed=tuple(TURN_BASED))
-    return TurnBasedEnv(TURN_BASED[name], name=name, **asked)
+    return TurnBasedEnv(TURN_BASED[name], name=name, **settings)
 
 
 for _name, _game in TURN_BASED.items():

@@ -59,7 +59,7 @@ class Solitaire(gymnasium.Env[Any, np.int64]):
         """Start a new game; a seed fixes the chance of this game and of those after it."""
         super().reset(seed=seed, options=options)
         self.episode.begin(self.np_random)
-        return self._seen()
+        return self._observation()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Play the move of that number."""
@@ -68,15 +68,15 @@ class Solitaire(gymnasium.Env[Any, np.int64]):
         except IllegalMove as error:
             if self.illegal == "raise":
                 raise
-            seen, info = self._seen()
-            return seen, 0.0, False, False, {**info, "illegal": str(error)}
-        seen, info = self._seen()
-        return seen, reward, self.episode.due is None, False, info
+            observation, info = self._observation()
+            return observation, 0.0, False, False, {**info, "illegal": str(error)}
+        observation, info = self._observation()
+        return observation, reward, self.episode.due is None, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which moves are legal, for learners that ask the environment itself."""
+        """Return which moves are legal, for learners that call this on the environment."""
         return self._legal.astype(np.bool_)
 
-    def _seen(self) -> tuple[Numbers, dict[str, Any]]:
+    def _observation(self) -> tuple[Numbers, dict[str, Any]]:
         self._legal[:] = self.episode.mask(0)
         return self.episode.observe(0), {"action_mask": self._legal.copy()}

@@ -97,4 +97,4 @@ class TurnBasedEnv(AECEnv[str, Observation, int]):
         """Do nothing: `noppa replay` and the browser show games."""
 
     def close(self) -> None:
-        """Do nothing: nothing is held open."""
+        """Do nothing: there is nothing to close."""

@@ -35,9 +35,9 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     is faster. An illegal action raises `IllegalMove`, which names its game, and changes no game of the batch.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as the base has it
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as in the base class
 
-    def __init__(  # noqa: PLR0913 - what Gymnasium's `make` hands on, by name
+    def __init__(  # noqa: PLR0913 - the keywords of Gymnasium's `make`
         self,
         game: str,
         num_envs: int = 1,
@@ -50,7 +50,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         threads: int = 1,
         copy: bool = True,
     ) -> None:
-        del max_episode_steps  # no legal game is as long as that
+        del max_episode_steps  # no legal game is that long
         if type(num_envs) is not int or num_envs < 1:
             raise BadOption("rl-envs", envs=str(num_envs))
         if type(threads) is not int or threads < 1:
@@ -85,8 +85,8 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             chosen = secrets.randbits(64) if seed is None else seed
             self._games.streams[:] = new_streams(chosen, self.num_envs)
             self._words = new_streams(~chosen, self.num_envs)
-        seen = self._games.start()
-        return seen, self._infos(self._games.masks(self._all), self._games.seats.copy())
+        observations = self._games.start()
+        return observations, self._infos(self._games.masks(self._all), self._games.seats.copy())
 
     def step(self, actions: NDArray[Any]) -> tuple[Any, Rewards, Flags, Flags, Infos]:
         """Play a move in every game. Raises `IllegalMove` if one is not legal; then none is played."""
@@ -97,11 +97,11 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             )
         chosen = np.require(chosen, np.int64, ("C", "W"))
         result = self._games.new_result() if self._result is None else self._result
-        wrong = self._games.first_illegal(chosen) if self._threads > 1 else NOBODY  # before any thread plays
-        if wrong == NOBODY:
-            wrong = max(self._workers.run(self._play, self.num_envs, chosen, result))
-        if wrong != NOBODY:
-            raise self._refusal(wrong, int(chosen[wrong]))
+        illegal = self._games.first_illegal(chosen) if self._threads > 1 else NOBODY  # before any thread plays
+        if illegal == NOBODY:
+            illegal = max(self._workers.run(self._play, self.num_envs, chosen, result))
+        if illegal != NOBODY:
+            raise self._refusal(illegal, int(chosen[illegal]))
         infos = self._infos(result.masks, result.seats)
         if self.players > 1:
             infos["rewards"] = result.rewards

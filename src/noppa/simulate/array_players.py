@@ -16,10 +16,10 @@ Choice = Callable[[Numbers, Masks], Any]
 
 @dataclass(frozen=True)
 class ByArrays:
-    """A player that is asked once for the moves in all games in which it is due.
+    """A player that chooses its moves for all games in which it is due in one call.
 
-    `choose(observations, masks)` gets a row per game, what the seat sees and which moves are legal, and returns the
-    numbers of the moves in `rules.actions`. Beside players that are asked move by move it gets one row at a time.
+    `choose(observations, masks)` gets a row per game, the seat's observation and its legal moves, and returns the
+    numbers of the moves in `rules.actions`. Beside players that choose move by move it gets one row at a time.
     """
 
     choose: Choice
@@ -31,10 +31,10 @@ class ByArrays:
 
     def __call__(self, rules: Rules[Any], state: Any, seat: int) -> Any:
         """Return the number of the move in one state."""
-        seen = layout(rules, len(rules.sheet(state))).observe(state, seat)
+        observation = layout(rules, len(rules.sheet(state))).observe(state, seat)
         masks = np.zeros((1, len(rules.actions)), dtype=np.int8)
         masks[0, [rules.action_numbers[move] for move in rules.moves(state, seat)]] = 1
-        return np.asarray(self.choose(seen[np.newaxis], masks)).reshape(-1)[0]
+        return np.asarray(self.choose(observation[np.newaxis], masks)).reshape(-1)[0]
 
 
 def by_arrays(choose: Choice) -> ByArrays:

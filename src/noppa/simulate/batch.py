@@ -1,4 +1,4 @@
-"""Every game of a batch as NumPy arrays, for whoever wants more than counts: exports, and programs in Python."""
+"""Every game of a batch as NumPy arrays, for exports and Python programs that need more than counts."""
 
 from typing import NamedTuple
 

@@ -55,8 +55,8 @@ class Counts:
     @property
     def deviation(self) -> float:
         """The standard deviation."""
-        away = np.arange(len(self.counts)) - (self.mean - self.low)
-        return sqrt(float(self.counts @ away**2) / self.games)
+        offsets = np.arange(len(self.counts)) - (self.mean - self.low)
+        return sqrt(float(self.counts @ offsets**2) / self.games)
 
     @property
     def error(self) -> float:
@@ -93,8 +93,8 @@ class Share:
         """Return the share that `part` of `games` is; a shared win counts as part of one."""
         share, square = part / games, Z_95**2
         middle = (share + square / (2 * games)) / (1 + square / games)
-        around = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
-        return cls(share, max(0.0, middle - around), min(1.0, middle + around))
+        margin = Z_95 * sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+        return cls(share, max(0.0, middle - margin), min(1.0, middle + margin))
 
     def plain(self) -> dict[str, Plain]:
         """Return it as plain data."""

@@ -1,8 +1,8 @@
-"""The results of every game in a file, written as they come: CSV, or Parquet with the extra `parquet`.
+"""Writes the results of every game to a file as they arrive: CSV, or Parquet with the extra `parquet`.
 
 A row is a game: its number, who sat first, its decisions, then each player's score and share of the win.
-When the disk is full, the file must still be finished: without its end, nothing in a Parquet file can be
-read. So a reserve file lies beside it from the start and is deleted to make room for that.
+When the disk is full, the file must still be finished: without its end, a Parquet file cannot be read at all.
+So a reserve file is created beside it at the start and deleted to make room for that.
 """
 
 import errno
@@ -116,15 +116,15 @@ class Export:
         except OSError as error:
             raise BadOption("file-not-written", path=str(path), why=system_reason(error)) from error
         try:
-            self._writer = self._begun()
+            self._writer = self._new_writer()
         except OSError as error:
             self._file.close()
-            raise _unwritten(self, error) from error
+            raise _write_error(self, error) from error
 
-    def _begun(self) -> _Writer:
+    def _new_writer(self) -> _Writer:
         players = len(self._plan.players)
-        none = np.zeros(0, dtype=np.int64)
-        columns = self._columns(Batch(none.reshape(0, players), none, none, none))
+        empty = np.zeros(0, dtype=np.int64)
+        columns = self._columns(Batch(empty.reshape(0, players), empty, empty, empty))
         return _Parquet(self._file, columns) if self.path.suffix == ".parquet" else _Csv(self._file, list(columns))
 
     def __enter__(self) -> Self:
@@ -134,22 +134,22 @@ class Export:
         try:
             self._writer.close()
         except OSError as failed:
-            raise _unwritten(self, failed) from failed
+            raise _write_error(self, failed) from failed
         finally:
             self._file.close()
 
     def write(self, batch: Batch) -> None:
-        """Write the next games. Raises `BadOption` when the disk is full, with as many written as fit."""
+        """Write the next games. Raises `BadOption` when the disk is full, after writing as many as fit."""
         for start in range(0, len(batch.scores), ROWS):
-            some = slice(start, start + ROWS)
-            part = Batch(batch.scores[some], batch.winners[some], batch.lengths[some], batch.usage)
+            rows = slice(start, start + ROWS)
+            part = Batch(batch.scores[rows], batch.winners[rows], batch.lengths[rows], batch.usage)
             try:
                 self._writer.write(self._columns(part))
             except OSError as error:
-                raise _unwritten(self, error) from error
+                raise _write_error(self, error) from error
             self.games += len(part.scores)
             if self._file.full:
-                raise _unwritten(self, OSError(errno.ENOSPC, "No space left on device"))
+                raise _write_error(self, OSError(errno.ENOSPC, "No space left on device"))
 
     def _columns(self, batch: Batch) -> dict[str, Indices]:
         players = batch.scores.shape[1]
@@ -164,7 +164,7 @@ class Export:
 
 
 def check_format(path: Path) -> None:
-    """Raise `BadOption` if no games can be written to a file of that name."""
+    """Raise `BadOption` unless the name of the file ends in a known format."""
     if path.suffix not in FORMATS:
         raise BadOption("simulate-format", path=str(path), allowed=FORMATS)
 
@@ -174,7 +174,7 @@ def _pyarrow() -> Any:
         return import_module("pyarrow")
 
 
-def _unwritten(export: Export, error: OSError) -> BadOption:
+def _write_error(export: Export, error: OSError) -> BadOption:
     return BadOption("simulate-write", path=str(export.path), why=system_reason(error), games=export.games)
 
 

@@ -1,4 +1,4 @@
-"""Running batches in parallel, on this machine or on a cluster.
+"""Runs batches in parallel, on this machine or on a cluster.
 
 `threads` suits games that the native core plays, which let other threads run. The others go through joblib: `loky`
 starts processes; `dask` and `ray` use the cluster at an address, or start a small one here. Batches come back in the
@@ -48,7 +48,7 @@ def run_parallel(
     workers: int | None = None,
     cluster: str | None = None,
 ) -> Generator[Work, None, None]:
-    """Yield the result of `work` for each part, in order, as soon as it is there."""
+    """Yield the result of `work` for each part, in order, as soon as it is available."""
     count = check_backend(backend, workers, cluster)
     if count == 1 and backend in ("threads", "loky"):
         yield from (work(*part) for part in parts)
@@ -65,21 +65,21 @@ def run_parallel(
             return
         stack.enter_context(parallel_config(backend=backend))
         pool = Parallel(n_jobs=count, return_as="generator", batch_size=1, pre_dispatch=2 * count)
-        found: Any = pool(delayed(work)(*part) for part in parts)
-        stack.callback(found.close)
-        yield from found
+        results: Any = pool(delayed(work)(*part) for part in parts)
+        stack.callback(results.close)
+        yield from results
 
 
 def _in_threads(work: Callable[[int, int], Work], parts: Iterable[tuple[int, int]], count: int) -> Iterator[Work]:
-    """Yield results in order; a thread that is ahead has one more part to do."""
+    """Yield results in order; up to two parts for each thread are submitted ahead."""
     rest, jobs = iter(parts), deque[Future[Work]]()
     pool = ThreadPoolExecutor(count)
     try:
         jobs.extend(pool.submit(work, *part) for part in islice(rest, 2 * count))
         while jobs:
-            found = jobs.popleft().result()
+            result = jobs.popleft().result()
             jobs.extend(pool.submit(work, *part) for part in islice(rest, 1))
-            yield found
+            yield result
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -88,8 +88,8 @@ def _in_waves(work: Callable[[int, int], Work], parts: Iterable[tuple[int, int]]
     pool = Parallel(n_jobs=count, backend="ray", batch_size=1)
     rest = iter(parts)
     while wave := list(islice(rest, WAVE * count)):
-        found: Any = pool(delayed(work)(*part) for part in wave)
-        yield from found
+        results: Any = pool(delayed(work)(*part) for part in wave)
+        yield from results
 
 
 def _join_dask(stack: ExitStack, workers: int, cluster: str | None) -> None:
@@ -99,9 +99,9 @@ def _join_dask(stack: ExitStack, workers: int, cluster: str | None) -> None:
     try:
         distributed.get_client()
     except ValueError:
-        here = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
+        local = {"n_workers": workers, "threads_per_worker": 1, "dashboard_address": None}
         try:
-            client = distributed.Client(cluster, timeout=CLUSTER_TIMEOUT) if cluster else distributed.Client(**here)
+            client = distributed.Client(cluster, timeout=CLUSTER_TIMEOUT) if cluster else distributed.Client(**local)
         except (OSError, ValueError) as error:
             raise BadOption("simulate-no-cluster", backend="dask", cluster=str(cluster), reason=str(error)) from error
         stack.enter_context(client)
@@ -112,9 +112,9 @@ def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
     _check_reachable("ray", cluster)
     ray = _import_extra("ray", "ray")
     if not ray.is_initialized():
-        here = {"num_cpus": workers, "include_dashboard": False}
+        local = {"num_cpus": workers, "include_dashboard": False}
         try:
-            ray.init(address=cluster, log_to_driver=False, **({} if cluster else here))
+            ray.init(address=cluster, log_to_driver=False, **({} if cluster else local))
         except (OSError, ValueError) as error:
             raise BadOption("simulate-no-cluster", backend="ray", cluster=str(cluster), reason=str(error)) from error
         stack.callback(ray.shutdown)
@@ -122,15 +122,15 @@ def _join_ray(stack: ExitStack, workers: int, cluster: str | None) -> None:
 
 
 def _check_reachable(backend: str, cluster: str | None) -> None:
-    """Connect once to an address with a port, so that nobody waits for a cluster that is not there.
+    """Connect once to an address with a port, to fail early if there is no cluster.
 
-    A Dask scheduler sends first; its client would wait forever for one that does not.
+    A Dask scheduler sends first; its client would wait forever for a server that does not.
     """
     try:
-        where = urlsplit(cluster if cluster and "://" in cluster else f"//{cluster or ''}")
-        if where.hostname and where.port:
-            with socket.create_connection((where.hostname, where.port), timeout=CLUSTER_TIMEOUT) as connection:
-                if backend == "dask" and where.scheme in ("", "tcp"):
+        address = urlsplit(cluster if cluster and "://" in cluster else f"//{cluster or ''}")
+        if address.hostname and address.port:
+            with socket.create_connection((address.hostname, address.port), timeout=CLUSTER_TIMEOUT) as connection:
+                if backend == "dask" and address.scheme in ("", "tcp"):
                     connection.recv(1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)

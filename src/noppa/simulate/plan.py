@@ -1,8 +1,8 @@
 """The plan of a simulation: rules, players, number of games, seed.
 
-A plan is plain data, so that it can be sent to a worker on another machine, which makes the rules
-again. Players change seats from game to game: in game g, player p sits at seat (p + g) mod players,
-so that the strength of a player and the advantage of a seat can be told apart.
+A plan is plain data, so that it can be sent to a worker on another machine, which rebuilds the
+rules. Players change seats from game to game: in game g, player p sits at seat (p + g) mod players,
+so that the strength of a player can be told from the advantage of a seat.
 """
 
 import json
@@ -27,10 +27,10 @@ Policy: TypeAlias = Callable[[Rules[Any], Any, int], "Move | int"]
 Player: TypeAlias = str | Policy
 
 PYTHON_BATCH = 16
-"""Games in a batch played by the rules: seconds of work at most, so that it can be stopped."""
+"""Games in a batch played by the rules: a few seconds of work at most, so that it can be stopped."""
 
 MOST_DECISIONS = 100_000
-"""Decisions after which a game counts as endless: in some games nobody ever has to make progress."""
+"""Decisions after which a game counts as endless: in some games players never have to make progress."""
 
 ARRAY_BATCH = 1 << 12
 """Games side by side in a batch whose players choose from arrays."""
@@ -50,7 +50,7 @@ class Plan:
 
     @property
     def rules(self) -> Rules[Any]:
-        """The rules, made once per process."""
+        """The rules, created once per process."""
         return _rules(self.game, self.edition, tuple(self.options.items()), json.dumps(self.content))
 
     @property
@@ -95,9 +95,9 @@ def plan(
     edition: str | None = None,
     **options: object,
 ) -> Plan:
-    """Return a plan for a game by name, with its edition and options, or for rules made before.
+    """Return a plan for a game by name, with its edition and options, or for existing rules.
 
-    Raises `BadOption` if anything about it cannot be.
+    Raises `BadOption` if a setting is invalid.
     """
     rules = game if isinstance(game, Rules) else make_rules(game, edition, **options)
     if isinstance(game, Rules) and (edition is not None or options):
@@ -110,11 +110,11 @@ def plan(
     whole = _whole(games)
     if type(seed) is not int:
         raise BadOption("simulate-seed", seed=str(seed))
-    made = Plan(rules.game.name, rules.edition, dict(rules.options), rules.content, seated, whole, seed)
+    checked = Plan(rules.game.name, rules.edition, dict(rules.options), rules.content, seated, whole, seed)
     for player in seated:
-        if made.batches is None and isinstance(player, str) and player not in BOTS:
-            raise BadOption("simulate-apart", player=player, allowed=tuple(batches_of(made.game).SIZES))
-    return made
+        if checked.batches is None and isinstance(player, str) and player not in BOTS:
+            raise BadOption("simulate-apart", player=player, allowed=tuple(batches_of(checked.game).SIZES))
+    return checked
 
 
 def batches_of(game: str) -> Any:
@@ -130,8 +130,8 @@ def levels(game: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def _rules(game: str, edition: str, options: tuple[tuple[str, Value], ...], content: str) -> Rules[Any]:
-    own = json.loads(content)
-    given = {} if own is None else {all_games()[game].content: own}
+    custom = json.loads(content)
+    given = {} if custom is None else {all_games()[game].content: custom}
     return make_rules(game, edition, **dict(options), **given)
 
 

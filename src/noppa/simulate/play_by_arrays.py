@@ -1,7 +1,7 @@
 """Batches for players that choose from arrays: all games of a batch advance side by side.
 
-One player is asked once for all games in which it is due, then the next, until every game is over. Random players
-have their own streams, so that everything depends only on the seed and a game's number.
+One player chooses for all games in which it is due, then the next, until every game is over. Random players have
+their own streams, so that everything depends only on the seed and a game's number.
 """
 
 from array import array
@@ -26,21 +26,21 @@ def play(plan: Plan, first: int, count: int) -> PlayedGames:
     games = Games(layout(plan.rules, players), plan.seed, count, first)
     observations = games.start()
     lengths, words = np.zeros(count, dtype=np.int64), new_streams(plan.seed + PLAYER, count, first)
-    going = np.arange(count)
-    while len(going):
-        actions = np.zeros(len(going), dtype=np.int64)
-        due = (games.seats[going] - first - going) % players
+    active = np.arange(count)
+    while len(active):
+        actions = np.zeros(len(active), dtype=np.int64)
+        due = (games.seats[active] - first - active) % players
         for player in range(players):
-            asked = np.flatnonzero(due == player)
-            if len(asked):
-                actions[asked] = _chosen(plan, player, first, going[asked], games, observations, words)
-        wrong = games.advance(going, actions, observations)
-        if wrong != NOBODY:
-            raise _illegal(plan, int(due[wrong]), first, int(going[wrong]), int(actions[wrong]), games)
-        lengths[going] += 1
-        going = going[games.seats[going] != NOBODY]
-        if len(going) and lengths[going[0]] == MOST_DECISIONS:  # those that go on are all as long
-            raise BadOption("simulate-endless", game=first + int(going[0]), decisions=MOST_DECISIONS)
+            chosen = np.flatnonzero(due == player)
+            if len(chosen):
+                actions[chosen] = _choose(plan, player, first, active[chosen], games, observations, words)
+        illegal = games.advance(active, actions, observations)
+        if illegal != NOBODY:
+            raise _illegal(plan, int(due[illegal]), first, int(active[illegal]), int(actions[illegal]), games)
+        lengths[active] += 1
+        active = active[games.seats[active] != NOBODY]
+        if len(active) and lengths[active[0]] == MOST_DECISIONS:  # all active games have the same length
+            raise BadOption("simulate-endless", game=first + int(active[0]), decisions=MOST_DECISIONS)
     seats = (np.arange(first, first + count)[:, None] + np.arange(players)) % players
     scores = np.take_along_axis(games.totals, seats, axis=1)
     won = np.take_along_axis(games.winners()[:, None] >> np.arange(players) & 1, seats, axis=1)
@@ -53,24 +53,24 @@ def _plain(numbers: NDArray[Any]) -> "array[int]":
     return array("q", numbers.tobytes())
 
 
-def _chosen(
+def _choose(
     plan: Plan, player: int, first: int, which: Indices, games: Games, observations: Numbers, words: Words
 ) -> Indices:
     """Return the actions of a player in the games in which it is due."""
-    who = plan.players[player]
-    if not isinstance(who, ByArrays):
+    policy = plan.players[player]
+    if not isinstance(policy, ByArrays):
         return games.sample(which, words)
     try:
-        found = np.asarray(who.choose(observations[which], games.masks(which)))
+        actions = np.asarray(policy.choose(observations[which], games.masks(which)))
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"[:200]
         raise BadOption(
             "simulate-failed", player=plan.names[player], game=first + int(which[0]), reason=reason
         ) from error
-    if found.shape != (len(which),) or found.dtype.kind not in "iu":
-        shape, kind = str(found.shape), str(found.dtype)
+    if actions.shape != (len(which),) or actions.dtype.kind not in "iu":
+        shape, kind = str(actions.shape), str(actions.dtype)
         raise BadOption("simulate-actions", player=plan.names[player], count=len(which), shape=shape, kind=kind)
-    return found.astype(np.int64)
+    return actions.astype(np.int64)
 
 
 def _illegal(plan: Plan, player: int, first: int, at: int, action: int, games: Games) -> BadOption:

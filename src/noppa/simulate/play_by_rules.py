@@ -1,4 +1,4 @@
-"""Batches by the readable rules, for players that the native core does not know."""
+"""Batches played by the readable rules, for players that the native core does not know."""
 
 from array import array
 from collections.abc import Sequence
@@ -31,19 +31,19 @@ def play(plan: Plan, first: int, count: int) -> PlayedGames:
 
 
 def _play_game(plan: Plan, number: int, usage: Usage, used: "Sequence[array[int]]") -> tuple[Over, int]:
-    """Return the end of a game and its decisions; count what each player used."""
+    """Return the end of a game and the number of decisions; count what each player used."""
     rules, players = plan.rules, len(plan.players)
     stream, state, decisions = Stream(plan.seed, number), plan.rules.start(players), 0
 
-    def drawn(asked: Draw, card: Card) -> None:
-        usage.count_card(used[player_at(asked.seat, number, players)], card)
+    def drawn(draw: Draw, card: Card) -> None:
+        usage.count_card(used[player_at(draw.seat, number, players)], card)
 
     while True:
         state = answer_chance(rules, state, stream, drawn)
         match rules.pending(state):
             case Choose((seat, *_)):
                 player = player_at(seat, number, players)
-                move = _chosen(plan, state, seat, player, number)
+                move = _choose(plan, state, seat, player, number)
                 state = rules.play(state, seat, move)
                 decisions += 1
                 if decisions == MOST_DECISIONS:
@@ -59,33 +59,33 @@ def player_at(seat: int, game: int, players: int) -> int:
     return (seat - game) % players
 
 
-def _chosen(plan: Plan, state: Any, seat: int, player: int, number: int) -> Move:
+def _choose(plan: Plan, state: Any, seat: int, player: int, number: int) -> Move:
     """Return the move of a player. Raises `BadOption` if it is not legal."""
     rules = plan.rules
-    answer = _answer(plan, state, seat, player, number)
+    choice = _call_policy(plan, state, seat, player, number)
     legal = rules.moves(state, seat)
-    move = answer
-    if isinstance(answer, Integral) and not isinstance(answer, bool):
-        number = int(answer)
-        move = rules.actions[number] if 0 <= number < len(rules.actions) else answer
+    move = choice
+    if isinstance(choice, Integral) and not isinstance(choice, bool):
+        number = int(choice)
+        move = rules.actions[number] if 0 <= number < len(rules.actions) else choice
     if isinstance(move, Move) and move in legal:
         return move
     raise BadOption(
         "simulate-illegal",
         player=plan.names[player],
         game=number,
-        move=str(answer)[:80],
+        move=str(choice)[:80],
         allowed=tuple(map(str, legal)),
     )
 
 
-def _answer(plan: Plan, state: Any, seat: int, player: int, number: int) -> Any:
-    who = plan.players[player]
-    seen = plan.rules.observed(state, seat)
-    if isinstance(who, str):
-        return BOTS[who](plan.rules, seen, seat)
+def _call_policy(plan: Plan, state: Any, seat: int, player: int, number: int) -> Any:
+    policy = plan.players[player]
+    observed = plan.rules.observed(state, seat)
+    if isinstance(policy, str):
+        return BOTS[policy](plan.rules, observed, seat)
     try:
-        return who(plan.rules, seen, seat)
+        return policy(plan.rules, observed, seat)
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"[:200]
         raise BadOption("simulate-failed", player=plan.names[player], game=number, reason=reason) from error

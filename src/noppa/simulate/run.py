@@ -1,7 +1,7 @@
-"""Running a plan, batch after batch, until all games are played or something stops it.
+"""Runs a plan, batch after batch, until all games are played or something stops it.
 
-The games played until then count: statistics and file hold all of them. What comes back of a batch are counts; every
-single game only if somebody asks for them.
+The games played until then count: statistics and file hold all of them. A batch returns counts, and its single games
+only if there are consumers for them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -74,7 +74,7 @@ def run(
     """Play a plan, add its games to the statistics, and return why it stopped.
 
     If there are consumers, each batch is passed to them in the order of its games, with the results of every game.
-    Players that choose from arrays play in one thread unless told otherwise.
+    Players that choose from arrays play in one thread unless a backend or a number of workers is given.
     """
     chosen = backend or ("loky" if plan.batches is None and not plan.uses_arrays else "threads")
     if plan.uses_arrays and backend is None and workers is None:
@@ -123,10 +123,12 @@ def simulate(  # noqa: PLR0913 - every setting of a simulation, by name
     `BadOption` if a player fails or makes an illegal move; the error has the results so far as `partial`. When it is
     interrupted, the results so far are returned.
     """
-    made = plan(game, players, games, seed, edition=edition, **options)
-    stats, batches = Stats(made), list[Batch]()
-    stopped = run(made, stats, (batches.append,), workers=workers, backend=backend, cluster=cluster, progress=progress)
-    results = Results(*_joined(batches, len(made.players)), stats, stopped)
+    checked = plan(game, players, games, seed, edition=edition, **options)
+    stats, batches = Stats(checked), list[Batch]()
+    stopped = run(
+        checked, stats, (batches.append,), workers=workers, backend=backend, cluster=cluster, progress=progress
+    )
+    results = Results(*_joined(batches, len(checked.players)), stats, stopped)
     if stopped.error is not None:
         stopped.error.partial = results  # type: ignore[attr-defined]
         raise stopped.error
@@ -134,9 +136,9 @@ def simulate(  # noqa: PLR0913 - every setting of a simulation, by name
 
 
 def _joined(batches: Iterable[Batch], players: int) -> tuple[Indices, Indices, Indices]:
-    nothing = np.zeros(0, dtype=np.int64)
+    empty = np.zeros(0, dtype=np.int64)
     columns = list(zip(*batches, strict=True))
     if not columns:
-        return nothing.reshape(0, players), nothing, nothing
+        return empty.reshape(0, players), empty, empty
     scores, winners, lengths, *_ = columns
     return np.concatenate(scores), np.concatenate(winners), np.concatenate(lengths)

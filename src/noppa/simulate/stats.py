@@ -1,4 +1,4 @@
-"""Statistics of many games, made from counts that add up in any order.
+"""Statistics of many games, computed from counts that add up in any order.
 
 Only whole numbers are added, so the same games give the same statistics to the last bit however they were split up,
 and memory does not depend on their number.

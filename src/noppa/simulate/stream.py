@@ -24,13 +24,13 @@ class Stream:
         self._word = (self._word + GOLDEN) % WORD
         return ((_mix(self._word) >> 32) * count) >> 32
 
-    def roll(self, asked: Roll) -> Dice:
+    def roll(self, roll: Roll) -> Dice:
         """Return the dice that come up."""
-        return tuple(1 + self.share(6) for _ in range(asked.dice))
+        return tuple(1 + self.share(6) for _ in range(roll.dice))
 
-    def draw(self, asked: Draw) -> Card:
+    def draw(self, draw: Draw) -> Card:
         """Return the card that comes up; each card is as likely as its share of the pile."""
-        return nth_card(asked.deck, self.share(sum(asked.deck.values())))
+        return nth_card(draw.deck, self.share(sum(draw.deck.values())))
 
 
 def _mix(word: int) -> int:

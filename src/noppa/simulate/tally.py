@@ -1,4 +1,4 @@
-"""What is counted of some games: the native core does it where they were played, and only the counts travel."""
+"""Counts of some games, made by the native core where they were played, so that only counts are transferred."""
 
 from array import array
 from typing import NamedTuple
@@ -11,9 +11,9 @@ from noppa.simulate.counts import Counts, Indices
 
 
 class Tally(NamedTuple):
-    """Counts of games: by player how often each score came and how often each item was used; numbers of decisions.
+    """Counts of games: by player how often each score and each used item occurred; numbers of decisions.
 
-    `won[player, n]` are a player's wins that n shared, `led[n]` those of whoever sat first.
+    `won[player, n]` are a player's wins shared by n, `led[n]` those of the player in the first seat.
     """
 
     games: int
@@ -42,7 +42,7 @@ def tally_games(played: PlayedGames, players: int, first: int) -> Tally:
 
 
 def _counters(numbers: "array[int]", players: int) -> tuple[int, "array[int]"]:
-    """Return the lowest of some numbers, and room to count them for each player."""
+    """Return the lowest of some numbers, and an array to count them for each player."""
     ends = zeros(2)
     call("range", numbers, ends)
     low, high = ends

@@ -1,1 +1,1 @@
-"""What the games' terminal drawings share: dice with pips, and a canvas of characters."""
+"""The code shared by the games' terminal drawings: dice with pips, and a canvas of characters."""

@@ -19,7 +19,7 @@ from noppa.terminal.scene import Die, Frame, Option, Scene, rendered
 
 @dataclass(frozen=True, slots=True)
 class GenericDrawing:
-    """How a game without a drawing of its own is shown."""
+    """The drawing of a game that has none of its own."""
 
     game: str
     SCENE_HEIGHT = 8
@@ -44,12 +44,12 @@ class GenericDrawing:
         return found
 
     def status(self, view: Mapping[str, Any], say: Messages) -> str:
-        """Return nothing: the generic drawing knows no rounds."""
+        """Return an empty text: the generic drawing knows no rounds."""
         del view, say
         return ""
 
     def topic(self, view: Mapping[str, Any], spot: str) -> str:
-        """Return nothing: there are no places to choose."""
+        """Return an empty text: there are no places to choose."""
         del view, spot
         return ""
 

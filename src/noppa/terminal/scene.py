@@ -1,4 +1,4 @@
-"""Scenes: what the full-screen game shows of a table, as lines of text with places to choose on them.
+"""Scenes: a table on the full screen, as lines of text with places to choose on them.
 
 A game's `scene.py` makes them from the view alone:
 
@@ -40,7 +40,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """How much room a scene has, and the tag of the options it should show, such as a number to write.
+    """The size of a scene, and the tag of the options it should show, such as a number to write.
 
     With `zoom` a scene may be larger than that: the part around the cursor is shown.
     """
@@ -53,13 +53,13 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Lines of text, and the places on them by name."""
+    """Lines of text, and their places by name."""
 
     lines: Sequence[Text]
     spots: Mapping[str, Spot] = field(default_factory=dict)
 
     def at(self, x: int, y: int) -> str:
-        """Return the name of the place at a cell; nothing where there is none."""
+        """Return the name of the place at a cell; empty if there is none."""
         return next((name for name, spot in self.spots.items() if spot.contains(x, y)), "")
 
 

@@ -1,4 +1,4 @@
-"""Dice Trip, on our own map of Belgium or on one from a file."""
+"""Dice Trip, on our own map of Belgium or on a custom one."""
 
 from noppa.games.dicetrip.rules import DiceTrip
 

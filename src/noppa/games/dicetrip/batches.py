@@ -1,7 +1,7 @@
-"""Batches of whole games, played by the native core for the levels of players that it has.
+"""Batches of whole games played by the native core, for the levels that it knows.
 
-`random` takes any legal move; `quick`, by whom everybody's chances are counted, goes by the worth of maps that `hard`
-goes by, with fewer cities tried and fewer dice rolled again, which costs it less than a point.
+`random` takes any legal move. `quick` uses the same values of maps as `hard`, but tries fewer cities and fewer dice to
+roll again, which costs it less than a point; it plays the games by which everybody's chances are estimated.
 """
 
 from collections.abc import Sequence
@@ -14,10 +14,10 @@ from noppa.games.dicetrip.weights import learned
 from noppa.native.games import PlayedGames, play_games
 
 SIZES = {"random": 1 << 15, "quick": 1 << 7, "hard": 1 << 3}
-"""The levels that the core plays, the slower ones last, and how many games are best played at once."""
+"""The levels that the core plays, the slower ones last, with the best number of games at once."""
 
 
 def play(rules: DiceTrip, levels: Sequence[str], first: int, count: int, seed: int) -> PlayedGames:
-    """Play the games of these numbers."""
+    """Play `count` games, starting with number `first`."""
     values = b"" if set(levels) == {"random"} else (learned(rules.map) or computed(rules.map)).tables
     return play_games(tables_of(rules), values, levels, CITIES, first, count, seed)

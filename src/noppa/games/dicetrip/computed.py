@@ -1,15 +1,15 @@
-"""A guess for any map, computed from the map alone: what stands in for a learned one.
+"""A guess for any map, computed from the map alone, where there is no learned one.
 
 A long road needs low numbers at one end of the map and high ones at the other. Which end a city belongs
-to is told by the slowest way in which something spreads along the links: the eigenvector of the second
-smallest eigenvalue of the map's Laplacian changes as little as it can from city to city. In its order
+to follows from the slowest way in which something spreads along the links: the eigenvector of the second
+smallest eigenvalue of the map's Laplacian changes as little as possible from city to city. In its order
 the cities get places from 11 to 66, and
 
     city  = −FAR · (distance of the number from the city's place)², or WAITING in an empty coloured city
     link  = NEAR · exp(−distance of its two numbers / REACH)
     lost  = a share of a zone's points while it may still be lost
 
-all of it the less, the fewer rounds are left.
+all of it less as fewer rounds are left.
 """
 
 from array import array
@@ -28,13 +28,13 @@ WAITING = 0.75
 NEAR = 0.6
 REACH = 5.0
 TO_COME = 19.0
-"""The points still to come on an empty map beside those of its zones, about."""
+"""Roughly the points still to come on an empty map besides those of its zones."""
 A_CROSSING = 0.35
 A_LINK = 0.1
 TWICE, AGAIN = 1.0, 1.2
-"""What the powers are worth unspent at the start."""
+"""The values of the unspent powers at the start."""
 SWEEPS = 50
-"""More than the diagonalisation of a map ever takes."""
+"""More than the diagonalisation of any map takes."""
 NOTHING = 1e-12
 BALANCE = 1e-9
 MOST_MAPS = 8
@@ -62,12 +62,12 @@ def computed(map_: Map) -> Guess:
 
 
 def _left() -> list[float]:
-    """Return which share of the rounds is left, by rounds played."""
+    """Return the share of the rounds that is left, by rounds played."""
     return [1 - played / ROUNDS for played in range(AFTER)]
 
 
 def tens() -> Iterator[float]:
-    """Yield that a number of each ten comes with time; the coloured cities empty then are fewer than now."""
+    """Yield the value of still getting a number of each ten; fewer coloured cities will be empty then than now."""
     for left in _left():
         for held in range(7):
             yield from (0.5 * left * (held / 6) ** 2 * coloured for coloured in range(CITIES + 1))
@@ -88,22 +88,22 @@ def _only_lane(numbers: Iterable[float]) -> Iterator[float]:
 
 
 def _low() -> Iterator[float]:
-    """Yield, by what stands at the lower end of a link, what it adds for each number at the higher end."""
+    """Yield, for each entry at the lower end of a link, what it adds for each number at the higher end."""
     for low in range(STANDS):
         for high in range(INNER):
             yield NEAR * exp(-abs(low - high) / REACH) if max(low, high) < CROSS else 0.0
 
 
 def _high() -> Iterator[float]:
-    """Yield what leaves of that only the number that stands at the higher end."""
+    """Yield the terms that leave of those only that of the number at the higher end."""
     for high in range(STANDS):
         yield from (0.0 if number == high else -NEAR for number in range(INNER))
 
 
 def places(map_: Map) -> list[float]:
-    """Return where each city would stand among the numbers, from 0 to 1."""
+    """Return the place of each city among the numbers, from 0 to 1."""
     slowest = _slowest(map_)
-    # Its sign means nothing: let the west begin, or the south where neither side is farther west.
+    # Its sign means nothing: start in the west, or in the south if neither side is farther west.
     order = sorted(range(CITIES), key=lambda city: slowest[city])
     if _lies_backwards(map_, slowest):
         order.reverse()
@@ -114,7 +114,7 @@ def places(map_: Map) -> list[float]:
 
 
 def _lies_backwards(map_: Map, values: list[float]) -> bool:
-    """Return whether the high values lie in the west; if they lie neither west nor east, in the south."""
+    """Return whether the high values lie in the west, or in the south if they lie neither west nor east."""
     cities = map_.cities.values()
     east = sum(value * city.x for value, city in zip(values, cities, strict=True))
     north = sum(value * city.y for value, city in zip(values, cities, strict=True))
@@ -124,8 +124,8 @@ def _lies_backwards(map_: Map, values: list[float]) -> bool:
 def _slowest(map_: Map) -> list[float]:
     """Return the eigenvector of the second smallest eigenvalue of the Laplacian, by Jacobi's rotations.
 
-    Each rotation makes the entry of two cities 0 and turns the vectors with it, until nothing is left beside the
-    diagonal: there stand the eigenvalues.
+    Each rotation makes the entry of two cities 0 and turns the vectors with it, until only the diagonal is left, with
+    the eigenvalues.
     """
     matrix = [[-float(to in links) for to in range(CITIES)] for links in map_.links]
     vectors = [[float(one == other) for other in range(CITIES)] for one in range(CITIES)]

@@ -1,10 +1,10 @@
-"""What any position of Dice Trip is worth to a seat: the final score it may expect.
+"""Values the positions of Dice Trip for a seat: its expected final score.
 
-Others matter to it only by the dice: the roller's power holds for everyone, and is expected to be used
-as suits the roller best. A power that others keep is worth something to a seat, the more the more their
-maps are like its own, for then they roll again when it would. Within a round everything follows exactly
-from what maps are worth after it: the best writings for dice that lie, the mean over all rolls, the best
-dice to roll again. What a map is worth between rounds is a guess: see `guess`.
+Other seats matter only by the dice: the roller's power affects everyone, and is expected to be used as
+suits the roller best. The unspent power of another seat is worth something to a seat, the more the more
+similar their maps are: then the other one rolls again when this seat would. Within a round everything
+follows exactly from the values of maps after it: the best writings for the dice on the table, the mean
+over all rolls, the best dice to roll again. The value of a map between rounds is a guess: see `guess`.
 """
 
 from array import array
@@ -33,36 +33,35 @@ from noppa.native import call, hold
 from noppa.native.games import playouts
 
 ROLLS, PARTIAL_ROLLS = 6**4, 7**4
-"""How many rolls there are, and with dice taken up among them."""
+"""How many rolls there are, and how many counting those with dice taken up."""
 PLANNED = 6
-"""How many numbers the core's plan of a round has; the evaluator does not need it."""
+"""How many numbers the core's plan of a round has; the evaluator does not use it."""
 TAKEN_UP = 6
-"""In the place of a die's face, from 0: it is rolled again."""
+"""Stands for a die that is rolled again, in place of its face from 0."""
 MOST_PLAYERS = 4
 FEWEST = 16
-"""With fewer games to play out more threads do not pay."""
+"""The fewest games to play out for which more threads pay."""
 
 
 class Powers(NamedTuple):
-    """What the power to roll again is worth to a seat: its own, and that of each other seat, which it shares in.
+    """The values to a seat of each seat's power to roll again: another's counts by the `similarity` of the maps.
 
-    The more so, the more `alike` their maps are. `fixed` is what the seat has for certain beside its map: the points
-    made already, and all these powers.
+    `fixed` is what the seat has for certain besides its map: the points already made, and all these powers.
     """
 
     fixed: float
-    alike: "array[float]"
-    worth: "array[float]"
+    similarity: "array[float]"
+    values: "array[float]"
 
 
 class Written(NamedTuple):
-    """What every writing is worth, city by city for each number; every doubling by 6 times the die and the other."""
+    """The values of writings, city by city for each number, and of doublings, by 6 times the die and the other."""
 
     writing: "array[float]"
     doubling: "array[float]"
 
     def of(self, number: int, city: int) -> float:
-        """Return what a number, or a crossing, is worth in a city."""
+        """Return the value of a number, or a crossing, in a city."""
         return self.writing[number * CITIES + city]
 
 
@@ -82,14 +81,14 @@ class Evaluator:
         self.learned = found is not None
         self.guess = computed(rules.map) if found is None else found
         self._tables = hold(tables_of(rules))
-        self._own = local()
-        self._rolls = lru_cache(maxsize=256)(self._work_out_rolls)
-        self._written = lru_cache(maxsize=256)(self._work_out_writings)
-        self._values = lru_cache(maxsize=64)(self._work_out_values)
-        self._powers = lru_cache(maxsize=64)(self._work_out_powers)
+        self._local = local()
+        self._rolls = lru_cache(maxsize=256)(self._compute_rolls)
+        self._written = lru_cache(maxsize=256)(self._compute_writings)
+        self._values = lru_cache(maxsize=64)(self._compute_values)
+        self._powers = lru_cache(maxsize=64)(self._compute_powers)
         progress(1.0)
 
-    # What a position is worth --------------------------------------------------------------------
+    # Values of positions -------------------------------------------------------------------------
 
     def value(self, state: State, seat: int) -> float:
         """Return the final score that a seat may expect."""
@@ -104,11 +103,11 @@ class Evaluator:
         if state.deciding:
             if seat == state.roller:
                 return max(self.move_values(state, seat).values())
-            return self._led(state, seat)
+            return self._follower_value(state, seat)
         return max(self._writing_values(state, seat).values())
 
     def mean(self, state: State, seat: int) -> float:
-        """Return the mean over all that the dice to be rolled may show."""
+        """Return the mean value over all rolls of the dice that are rolled next."""
         trip = state.trips[seat]
         means = self._rolls_of(trip, state.round)
         roller = state.trips[state.roller]
@@ -116,12 +115,12 @@ class Evaluator:
         if any(state.dice) or state.settled or roller.rerolled:
             return powers.fixed + means[_number(state.dice)]
         if seat == state.roller:
-            return powers.fixed - powers.worth[seat] + fmean(self._decided(state)[1])
-        taken, worth = self._decided(state, means)
-        return powers.fixed - fmean(map(bool, taken)) * powers.worth[state.roller] + fmean(worth)
+            return powers.fixed - powers.values[seat] + fmean(self._decided(state)[1])
+        taken, values = self._decided(state, means)
+        return powers.fixed - fmean(map(bool, taken)) * powers.values[state.roller] + fmean(values)
 
     def final(self, state: State, seat: int) -> float:
-        """Return what the end of a game was worth: the final score."""
+        """Return the value of a finished game: the final score."""
         return float(self.rules.sheet(state)[seat].total)
 
     def final_only(self, state: State) -> State:
@@ -136,23 +135,23 @@ class Evaluator:
             raise IllegalMove("dicetrip-cannot-come-up", round=state.round + 1, empty=empty, legal=())
 
     def _once_closed(self, state: State, seat: int) -> float:
-        """Return what the map of a seat is worth that waits for the others to write."""
+        """Return the value of the map of a seat that waits for the others to write."""
         trip, played = self.rules.trip(state, seat), state.round + 1
         if played == ROUNDS:
             return float(sum(points(self.rules.map, trip).values()))
-        # The others' new maps are hidden still: they are thought to be as like this one as they were before.
-        able = [other for other, each in enumerate(state.trips) if other != seat and not each.rerolled]
-        alike = fmean(map(self._powers(state, seat).alike.__getitem__, able)) if able else 1.0
+        # The others' new maps are still hidden: they are assumed to be as similar to this one as before.
+        able = [other for other, their_trip in enumerate(state.trips) if other != seat and not their_trip.rerolled]
+        similarity = fmean(map(self._powers(state, seat).similarity.__getitem__, able)) if able else 1.0
 
-        def worth_if(*, like: bool) -> float:
-            trips = [replace(trip, rerolled=other.rerolled or not like) for other in state.trips]
+        def value_if(*, similar: bool) -> float:
+            trips = [replace(trip, rerolled=other.rerolled or not similar) for other in state.trips]
             trips[seat] = trip
             return self.mean(State(tuple(trips), (Turn(),) * len(trips), played), seat)
 
-        return alike * worth_if(like=True) + (1 - alike) * worth_if(like=False)
+        return similarity * value_if(similar=True) + (1 - similarity) * value_if(similar=False)
 
-    def _led(self, state: State, seat: int) -> float:
-        """Return what lying dice are worth to somebody who waits for the roller's decision."""
+    def _follower_value(self, state: State, seat: int) -> float:
+        """Return the value of the dice on the table to a seat that waits for the roller's decision."""
         taken, _ = self._decided(state)
         roll = 0
         for die in state.dice:
@@ -160,23 +159,23 @@ class Evaluator:
         up = taken[roll]
         left = tuple(None if up >> place & 1 else die for place, die in enumerate(state.dice))
         powers, means = self._powers(state, seat), self._rolls_of(state.trips[seat], state.round)
-        return powers.fixed - (powers.worth[state.roller] if up else 0.0) + means[_number(left)]
+        return powers.fixed - (powers.values[state.roller] if up else 0.0) + means[_number(left)]
 
     def _decided(self, state: State, theirs: "array[float] | None" = None) -> tuple[bytearray, "array[float]"]:
-        """Return what the roller takes up of every roll, and its value then, without bonus cities so far.
+        """Return the dice that the roller takes up of every roll, and its value then, without bonus cities so far.
 
-        The value is the roller's, or with `theirs` that of somebody to whom rolls are worth those means.
+        The value is the roller's, or with `theirs` that of a seat for which rolls have those means.
         """
         means = self._rolls_of(state.trips[state.roller], state.round)
-        power = self._powers(state, state.roller).worth[state.roller]
-        taken, worth = bytearray(ROLLS), _zeros(ROLLS)
-        call("dicetrip_decide", means, array("d", [power]), theirs or b"", taken, worth)
-        return taken, worth
+        power = self._powers(state, state.roller).values[state.roller]
+        taken, values = bytearray(ROLLS), _zeros(ROLLS)
+        call("dicetrip_decide", means, array("d", [power]), theirs or b"", taken, values)
+        return taken, values
 
     def _rolls_of(self, trip: Trip, played: int) -> "array[float]":
         return self._rolls(trip.numbers, int(trip.tens is None), played + 1, int(not trip.doubled))
 
-    # What a move is worth ------------------------------------------------------------------------
+    # Values of moves -----------------------------------------------------------------------------
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the final score that a seat may expect after each legal move, in the order the rules offer them."""
@@ -185,21 +184,21 @@ class Evaluator:
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         return dict(self._values(state, seat))
 
-    def _work_out_values(self, state: State, seat: int) -> dict[Move, float]:
+    def _compute_values(self, state: State, seat: int) -> dict[Move, float]:
         if not state.deciding:
             return self._writing_values(state, seat)
         means, powers = self._rolls_of(state.trips[seat], state.round), self._powers(state, seat)
         return {
             move: powers.fixed
             + means[_number(self.rules.left_lying(state.dice, move))]
-            - (powers.worth[seat] if isinstance(move, Reroll) else 0.0)
+            - (powers.values[seat] if isinstance(move, Reroll) else 0.0)
             for move in self.rules.moves(state, seat)
         }
 
     def _writing_values(self, state: State, seat: int) -> dict[Move, float]:
         trip, turn, rounds = state.trips[seat], state.turns[seat], state.round + 1
         fixed, index = self._powers(state, seat).fixed, self.rules.map.index
-        if turn.done:  # its writings are hidden from whoever asks, so they are taken for the best
+        if turn.done:  # its writings are hidden from other seats, so they are assumed to be the best
             turn = Turn(turn.twice)
             state = State(state.trips, (turn,) * len(state.trips), state.round, state.dice, settled=True)
         first = NOTHING_WRITTEN
@@ -219,29 +218,29 @@ class Evaluator:
                     values[move] = fixed + found.doubling[6 * die + drop - 7]
         return values
 
-    # Working it out ------------------------------------------------------------------------------
+    # Calls of the native core --------------------------------------------------------------------
 
     @property
-    def _room(self) -> bytearray:
-        """The memory that the core plans in, a thread's own."""
-        if not hasattr(self._own, "room"):
-            self._own.room = bytearray(call("dicetrip_planner"))
-        room: bytearray = self._own.room
-        return room
+    def _planner_buffer(self) -> bytearray:
+        """The memory of this thread in which the core plans."""
+        if not hasattr(self._local, "buffer"):
+            self._local.buffer = bytearray(call("dicetrip_planner"))
+        buffer: bytearray = self._local.buffer
+        return buffer
 
-    def _work_out_powers(self, state: State, seat: int) -> Powers:
+    def _compute_powers(self, state: State, seat: int) -> Powers:
         found, players = _zeros(1 + 2 * MOST_PLAYERS), len(state.trips)
         call("dicetrip_powers", self._tables, self.guess.tables, pack(self.rules, state), seat, found)
-        alike, worth = found[1 : 1 + players], found[1 + MOST_PLAYERS : 1 + MOST_PLAYERS + players]
-        return Powers(found[0], alike, worth)
+        similarity, values = found[1 : 1 + players], found[1 + MOST_PLAYERS : 1 + MOST_PLAYERS + players]
+        return Powers(found[0], similarity, values)
 
-    def _work_out_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> "array[float]":
-        """Return what every roll is worth on average with some of its dice taken up, or none."""
-        found, asked = _zeros(PARTIAL_ROLLS), question(numbers, rounds, tens_open, doubling)
-        call("dicetrip_rolls", self._tables, self.guess.tables, asked, self._room, found)
+    def _compute_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> "array[float]":
+        """Return the mean value of every roll, with some or none of its dice taken up."""
+        found, query = _zeros(PARTIAL_ROLLS), question(numbers, rounds, tens_open, doubling)
+        call("dicetrip_rolls", self._tables, self.guess.tables, query, self._planner_buffer, found)
         return found
 
-    def _work_out_writings(
+    def _compute_writings(
         self,
         numbers: Numbers,
         tens_open: int,
@@ -252,12 +251,12 @@ class Evaluator:
         first: tuple[int, int],
     ) -> Written:
         found = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS))
-        asked = question(numbers, rounds, tens_open, doubling, dice=dice, twice=_code(twice), first=first)
+        query = question(numbers, rounds, tens_open, doubling, dice=dice, twice=_code(twice), first=first)
         best = array("i", bytes(4 * PLANNED)), _zeros(1)
-        call("dicetrip_writings", self._tables, self.guess.tables, asked, self._room, *found, *best)
+        call("dicetrip_writings", self._tables, self.guess.tables, query, self._planner_buffer, *found, *best)
         return found
 
-    # Why -----------------------------------------------------------------------------------------
+    # Reasons -------------------------------------------------------------------------------------
 
     def instruction(self, state: State, seat: int, move: Move) -> Reason:
         """Return a move as the coach says it."""
@@ -268,19 +267,19 @@ class Evaluator:
         return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Return whether it was a choice of rolling again, a die twice, a crossing off, a bonus city, or a place."""
+        """Return the kind of a decision: rolling again, a die twice, a crossing off, a bonus city, or a place."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
     # Chances to win ------------------------------------------------------------------------------
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
-        """Return the final scores of all seats in that many games played out well: games × seats.
+        """Return the final scores of all seats in games played out well: games × seats.
 
-        What is to be chosen now is chosen by `move_values`; from the next roll on players look at the same worth of
-        maps, but try a first number only in its best few cities, and roll again only all four dice.
+        Pending choices are made by `move_values`; from the next roll on players use the same values of maps, but try a
+        first number only in its best few cities, and roll again only all four dice.
         """
-        while isinstance(asked := self.rules.pending(state), Choose):
-            for seat in asked.seats:
+        while isinstance(pending := self.rules.pending(state), Choose):
+            for seat in pending.seats:
                 values = self.move_values(self.rules.observed(state, seat), seat)
                 state = self.rules.play(state, seat, max(values, key=values.__getitem__))
         given = self._tables, self.guess.tables, pack(self.rules, state), len(state.trips)

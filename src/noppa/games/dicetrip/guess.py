@@ -1,16 +1,16 @@
-"""What is still to come on a map that is not full: the form of the guess, as the native core reads it.
+"""The guess of the points still to come on a map that is not full, in the form that the native core reads.
 
-A map after some rounds is worth what it scores, were the zones without a crossed-off city all filled,
-and a guess at what will be added:
+The value of a map after some rounds is what it would score if all zones without a crossed-off city were
+filled, plus a guess of what will be added:
 
     x_j   = base_j(rounds) + Σ city_j(what stands there) + Σ link_j(what stands at its two ends)
     guess = x_0 + Σ out_j(rounds) · max(x_j, 0) + road(rounds, its length) + series(rounds, its length)
             + lost(rounds, which zones) + twice(rounds) and again(rounds, rolls) for a power unspent
 
-Lane 0 is plain addition, the others let what stands on one side of the map bear on the other. When a
-city is filled only its own terms and those of its links change, so a writing is one step from x to
-x + δ, and two writings in cities that are not linked are two such steps: that is what makes looking
-at every pair of writings cheap.
+Lane 0 is plain addition; through the others, one side of the map affects the other. When a city is
+filled only its own terms and those of its links change, so a writing is one step from x to x + δ, and
+two writings in cities that are not linked are two such steps: that makes it cheap to try every pair of
+writings.
 """
 
 from array import array
@@ -25,13 +25,13 @@ from noppa.games.dicetrip.state import ROUNDS
 HEAD, MAGIC = Struct("<4i"), 0x44547232
 LANES = 32
 STANDS = CROSS + 2
-"""How many different things may stand in a city: a number, a crossing, or nothing."""
+"""The number of possible entries of a city: a number, a crossing, or nothing."""
 AFTER = ROUNDS + 1
-"""So many rounds may have been played: 0 to 13."""
+"""The possible numbers of rounds played: 0 to 13."""
 
 
 def shapes() -> dict[str, tuple[int, ...]]:
-    """Return the shapes of the tables but those of links, in the order in which the core takes them.
+    """Return the shapes of the tables except those of links, in the order of the core.
 
     `city` is by city, what stands there, lane. `again` is by rounds and how often the seat will still be the roller.
     `tens` is by rounds, tens held and coloured cities empty, and counts in that variant until it is earned.
@@ -56,13 +56,13 @@ def link_shapes(links: int, inner: int) -> dict[str, tuple[int, ...]]:
 
 
 def table_sizes(links: int, inner: int) -> dict[str, int]:
-    """Return how many numbers each table has, in the order in which the core takes them."""
+    """Return how many numbers each table has, in the order of the core."""
     return {name: prod(shape) for name, shape in (shapes() | link_shapes(links, inner)).items()}
 
 
 @dataclass(frozen=True)
 class Guess:
-    """The tables as the core reads them, and what the powers are worth unspent."""
+    """The tables as the core reads them, and the values of the unspent powers."""
 
     tables: bytes
     twice: tuple[float, ...]
@@ -70,7 +70,7 @@ class Guess:
 
 
 def guess_of(links: int, inner: int, numbers: "array[float]") -> Guess:
-    """Return the guess that tables make, which follow one another in an array of single precision.
+    """Return the guess of tables that follow one another in an array of single precision.
 
     Inner numbers come in whole blocks of eight.
     """

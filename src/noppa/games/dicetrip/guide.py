@@ -32,7 +32,7 @@ def guide(rules: DiceTrip) -> Guide:
 
 
 def _numbers(rules: DiceTrip) -> tuple[Picture, ...]:
-    """Return what four dice make, and a number that is a bonus in a city of its die's colour."""
+    """Return the numbers that four dice make, and one that is a bonus in a city of its die's colour."""
     colours = rules.colours
     ways = makes(DICE, None, ())
     rest = makes(DICE, None, (NUMBERS[0],))
@@ -82,7 +82,7 @@ def _scores(rules: DiceTrip) -> tuple[Scored, ...]:
 
 
 def _score(rules: DiceTrip) -> tuple[Picture, ...]:
-    """Return what a map scores with a road on it and one city crossed off; nothing where no road is that long."""
+    """Return the score of a map with a road on it and one city crossed off; empty if no road is that long."""
     cities = _walk(rules, len(ROAD))
     if not cities:
         return ()
@@ -103,7 +103,7 @@ def _score(rules: DiceTrip) -> tuple[Picture, ...]:
 
 
 def _walk(rules: DiceTrip, length: int, path: tuple[int, ...] = ()) -> tuple[int, ...]:
-    """Return linked cities in a row, each once: the first that there are on this map, none if it has no such row."""
+    """Return the first row of linked cities on this map, each once; empty if it has no such row."""
     if len(path) == length:
         return path
     links = rules.map.links

@@ -22,7 +22,7 @@ CITIES = 25
 ZONES = 3
 COLOURS = 4
 FARTHEST = 1_000_000
-GRAIN = 1_000_000  # crossings are looked for in whole numbers, where no rounding can hide one
+GRAIN = 1_000_000  # crossings are searched in whole numbers, where no rounding can hide one
 LONGEST_NAME = 40
 SLUG = re.compile(r"[a-z0-9-]{1,24}")
 ZONE_ID = re.compile(r"[A-Za-z0-9-]{1,24}")
@@ -43,10 +43,10 @@ class City:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Map:
-    """A checked map; its order of cities is the order of everything that is listed by city.
+    """A checked map; everything listed by city is in its order of cities.
 
-    What plays by number has the same again by index: `links` by city, `places` the place of the
-    die that a city wants, `areas` the cities of each zone.
+    Code that works by number has the same data by index: `links` by city, `places` the place of
+    the die that a city wants, `areas` the cities of each zone.
     """
 
     name: str
@@ -163,7 +163,7 @@ def _tables(given: Any, zones: Mapping[str, str], colours: tuple[str, ...]) -> d
 
 
 def _links(given: Any, tables: Mapping[str, object]) -> dict[str, list[str]]:
-    """Return who is linked to whom, in the order of the cities; the file names each link once."""
+    """Return the links of each city, in the order of the cities; the file names each link once."""
     links: dict[str, list[str]] = {slug: [] for slug in tables}
     for number, pair in enumerate(_list("links", given), 1):
         place = f"links {number}"

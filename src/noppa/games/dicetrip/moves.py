@@ -82,5 +82,5 @@ def crossings(map_: Map) -> tuple[Move, ...]:
 
 
 def writing_of(map_: Map, move: Write | Cross) -> Writing:
-    """Return what a writing move puts on a map, and where."""
+    """Return the city and the number, or the crossing, of a writing move."""
     return map_.index[move.city], move.number if isinstance(move, Write) else CROSSED

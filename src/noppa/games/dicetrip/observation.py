@@ -1,4 +1,4 @@
-"""What a learner observes of Dice Trip: of the others' maps only what stood there when the round opened."""
+"""The observation of Dice Trip: of the others' maps only what stood there when the round opened."""
 
 from collections.abc import Iterator
 

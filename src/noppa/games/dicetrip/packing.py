@@ -1,6 +1,6 @@
-"""Dice Trip for the native core: what its tables are made from, and positions as packed bytes.
+"""Packs Dice Trip for the native core: the rules that its tables are computed from, and positions.
 
-What stands in a city is one small number: 0 to 35 for the numbers 11 to 66 in order, then `CROSS` and `EMPTY`.
+The entry of a city is one small number: 0 to 35 for the numbers 11 to 66 in order, then `CROSS` and `EMPTY`.
 """
 
 from array import array
@@ -28,26 +28,26 @@ NO_TWICE = CROSS
 UNROLLED = 8
 COLOURLESS = COLOURS
 PLACES = (1, 2, 3, 4)
-"""Dice that all differ, so that a layout of them tells their places."""
+"""Dice that all differ, so that a layout of them shows their places."""
 MOST_MAPS = 16
 QUESTION = Struct(f"<{CITIES}s4s7B")
 EVERYWHERE = CITIES
 NOTHING_WRITTEN = (CITIES, CROSS)
-"""In the place of a city and the number in it."""
+"""Stands for a city and the number in it."""
 
 
 def tables_of(rules: DiceTrip) -> bytearray:
-    """Return the core's tables for these rules, made once for all rules with the same map and tens."""
+    """Return the core's tables for these rules, cached by map and tens."""
     return _tables(rules.map, rules.tens)
 
 
 @lru_cache(maxsize=MOST_MAPS)
-def _tables(map_: Map, tens: bool) -> bytearray:  # noqa: FBT001 - tables are kept by it
+def _tables(map_: Map, tens: bool) -> bytearray:  # noqa: FBT001 - part of the cache's key
     return prepare(NUMBER, _rules_bytes(map_, tens))
 
 
 def rules_bytes(rules: DiceTrip) -> bytes:
-    """Return what the core's tables are made from: the map, what it scores, and how dice are laid out."""
+    """Return the rules as the core reads them: the map, what it scores, and how dice are laid out."""
     return _rules_bytes(rules.map, rules.tens)
 
 
@@ -81,7 +81,7 @@ def _doubled() -> Iterator[int]:
 
 
 def stands(numbers: Numbers) -> bytes:
-    """Return a map in small numbers.
+    """Return a map as small numbers, one for each city.
 
     >>> list(stands((11, None, 66, 0)))
     [0, 37, 35, 36]
@@ -91,14 +91,14 @@ def stands(numbers: Numbers) -> bytes:
 
 def pack(rules: DiceTrip, state: State) -> bytes:
     """Return a position as the core reads it."""
-    del rules  # the same for all of them
+    del rules  # all rules share this format
     faces = (UNROLLED if die is None else die - 1 for die in state.dice)
     settled = state.settled or (not state.over and state.trips[state.roller].rerolled)
     row = ROW.pack(state.round, len(state.trips), settled, *faces)
     return row + b"".join(_seat(*seat) for seat in zip(state.trips, state.turns, strict=True))
 
 
-def question(  # noqa: PLR0913 - as much as planning depends on
+def question(  # noqa: PLR0913 - everything that planning depends on
     numbers: Numbers,
     rounds: int,
     tens_open: int,
@@ -109,24 +109,24 @@ def question(  # noqa: PLR0913 - as much as planning depends on
     breadth: int = EVERYWHERE,
     first: tuple[int, int] = NOTHING_WRITTEN,
 ) -> bytes:
-    """Return a map and how its round is to be planned, as the core reads it; `rounds` counts this round too.
+    """Return a map and how to plan its round, as the core reads it; `rounds` counts this round too.
 
-    A first number is tried in the best `breadth` cities. `first` is a city and a number that are written already.
+    A first number is tried in the best `breadth` cities. `first` is a city and the number already written there.
     """
     faces = bytes(die - 1 for die in dice)
     return QUESTION.pack(stands(numbers), faces, rounds, twice, breadth, tens_open, doubling, *first)
 
 
 def _seat(trip: Trip, turn: Turn) -> bytes:
-    there = list(trip.numbers)
+    numbers = list(trip.numbers)
     for city, number in turn.writings:
-        there[city] = number
+        numbers[city] = number
     first, second, *_ = (*(city for city, _ in turn.writings), 0, 0)
     return SEAT.pack(
-        _bits(RANK[number] for number in there if number),
-        _bits(city for city, number in enumerate(there) if number is None),
+        _bits(RANK[number] for number in numbers if number),
+        _bits(city for city, number in enumerate(numbers) if number is None),
         _bits(trip.bonus),
-        stands(tuple(there)),
+        stands(tuple(numbers)),
         -1 if trip.tens is None else trip.tens,
         trip.rerolled,
         trip.doubled,

@@ -1,4 +1,4 @@
-"""Why a move of Dice Trip is worth what it is, how the coach says it, and what sort of choice it was."""
+"""Explains moves of Dice Trip: how the coach says them, the reasons for their values, and the kinds of decisions."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -71,7 +71,7 @@ def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tupl
 
 
 def decision_kind(rules: DiceTrip, state: State, seat: int, move: Move, best: Move) -> str:
-    """Return whether it was a choice of rolling again, a die twice, a crossing off, a bonus city, or a place."""
+    """Return the kind of a decision: rolling again, a die twice, a crossing off, a bonus city, or a place."""
     if isinstance(move, Stand | Reroll):
         return "reroll"
     if isinstance(move, Twice) or isinstance(best, Twice):
@@ -86,7 +86,7 @@ def _kept(power: str) -> Reason:
 
 
 def _twice(move: Twice, values: Mapping[Move, float], kept: float) -> tuple[Reason, ...]:
-    """Return what the doubling brings beyond the best move without it, and what the power is worth when kept."""
+    """Return what the doubling gains over the best move without it, and the value of the unspent power."""
     best = max(value for other, value in values.items() if not isinstance(other, Twice))
     more = _rounded(values[move] - best + kept)
     return (
@@ -96,7 +96,7 @@ def _twice(move: Twice, values: Mapping[Move, float], kept: float) -> tuple[Reas
 
 
 def _write(rules: DiceTrip, state: State, seat: int, move: Write) -> tuple[Reason, ...]:
-    """Return what a number adds, each with its points; for one that adds nothing yet, where it stands."""
+    """Return what a number adds to each line, with the points; if it adds nothing yet, the numbers beside it."""
     writing = writing_of(rules.map, move)
     before, after = rules.trip(state, seat), rules.trip_after(state, seat, writing)
     added = changes(rules.map, before, after, writing)

@@ -1,4 +1,4 @@
-"""Why a move of Dice Trip is not legal, or a text is no move."""
+"""Why a move of Dice Trip is not legal, or a text is not a move."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def why_not(rules: "DiceTrip", state: State, seat: int, move: Move) -> Refusal | None:
-    """Return why a move of a seat that is due is not legal, or None where the game knows no more."""
+    """Return why a move of a seat that is due is not legal, or None if there is no specific reason."""
     params: dict[str, Plain] = {"move": str(move), "dice": list(state.dice)}
     match move:
         case Reroll(colours) if not set(colours) <= set(rules.colours):
@@ -68,22 +68,22 @@ def _why_not_twice(state: State, seat: int, params: dict[str, Plain]) -> Refusal
 
 
 def _why_not_city(rules: "DiceTrip", state: State, seat: int, city: str, params: dict[str, Plain]) -> Refusal | None:
-    there = rules.trip(state, seat).numbers
-    written = there[rules.map.index[city]]
+    on_map = rules.trip(state, seat).numbers
+    written = on_map[rules.map.index[city]]
     if written is None:
         return None
-    empty = [slug for slug, at in rules.map.index.items() if there[at] is None]
+    empty = [slug for slug, at in rules.map.index.items() if on_map[at] is None]
     return "dicetrip-city-taken", params | {"city": city, "number": written or "x", "allowed": empty}
 
 
 def _why_not_number(rules: "DiceTrip", state: State, seat: int, number: int, params: dict[str, Plain]) -> Refusal:
-    there, twice = rules.trip(state, seat).numbers, state.turns[seat].twice
-    made = rules.numbers(state, seat)
-    params |= {"number": number, "allowed": [one for one in made if one not in there]}
+    on_map, twice = rules.trip(state, seat).numbers, state.turns[seat].twice
+    possible = rules.numbers(state, seat)
+    params |= {"number": number, "allowed": [other for other in possible if other not in on_map]}
     if number not in RANK:
         return "dicetrip-number-unknown", params
-    if number in there:
-        return "dicetrip-number-taken", params | {"city": tuple(rules.map.cities)[there.index(number)]}
+    if number in on_map:
+        return "dicetrip-number-taken", params | {"city": tuple(rules.map.cities)[on_map.index(number)]}
     if twice is not None and number in DOUBLES:
         return "dicetrip-twice-double", params | {"die": twice[0]}
     if twice is not None and str(twice[0]) not in str(number):

@@ -6,9 +6,9 @@ cities in the order of their numbers,
     road to c   = 1 + the longest road to a linked city with a lower number
     series to c = 1 + the series to the linked city with the number just before
 
-and the roads *from* a city are the same with the order turned round. A number written into an
-empty city lies on roads that come to it from below and go on above; all other roads stay as
-they were. So what a writing changes is known without a new search.
+and the roads *from* a city are the same in reverse order. A number written into an empty city
+lies on roads that come to it from below and go on above; all other roads stay as they were. So
+the changes of a writing are known without a new search.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ from noppa.games.dicetrip.numbers import NUMBERS
 
 CROSSED = 0
 Numbers: TypeAlias = tuple[int | None, ...]
-"""What stands in each city: a number, `CROSSED`, or None while it is empty."""
+"""The entry of each city: a number, `CROSSED`, or None while it is empty."""
 
 AFTER = dict(pairwise(NUMBERS))
 BEFORE = {after: number for number, after in AFTER.items()}
@@ -30,7 +30,7 @@ BEFORE = {after: number for number, after in AFTER.items()}
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How many cities the longest road, and the longest series, to and from each city has."""
+    """The lengths, in cities, of the longest road and the longest series to and from each city."""
 
     road_to: tuple[int, ...]
     road_from: tuple[int, ...]
@@ -72,16 +72,16 @@ def through(map_: Map, numbers: Numbers, city: int, number: int) -> tuple[int, i
     before, after = BEFORE.get(number), AFTER.get(number)
     below = above = run_below = run_above = 0
     for to in map_.links[city]:
-        there = numbers[to]
-        if not there:
+        neighbour = numbers[to]
+        if not neighbour:
             continue
-        if there < number:
+        if neighbour < number:
             below = max(below, known.road_to[to])
-            if there == before:
+            if neighbour == before:
                 run_below = known.series_to[to]
         else:
             above = max(above, known.road_from[to])
-            if there == after:
+            if neighbour == after:
                 run_above = known.series_from[to]
     return below + 1 + above, run_below + 1 + run_above
 
@@ -97,7 +97,7 @@ def longest_series(map_: Map, numbers: Numbers) -> tuple[int, ...]:
 
 
 def _walk(map_: Map, numbers: Numbers, left: tuple[int, ...], only: Mapping[int, int] | None = None) -> tuple[int, ...]:
-    """Go on to a linked city from which one city fewer is left, until none is."""
+    """Return a path on which each linked city has one city fewer ahead, until none is left."""
     walked: list[int] = []
     ahead: Sequence[int] = range(len(numbers))
     for wanted in range(max(left), 0, -1):

@@ -114,10 +114,10 @@ class DiceTrip(Rules[State]):
         return tuple(TWICE[pair] for pair in sorted(pairs))
 
     def _entries(self, state: State, seat: int) -> list[Move]:
-        there = self.trip(state, seat).numbers
-        numbers = [number for number in self.numbers(state, seat) if number not in there]
+        on_map = self.trip(state, seat).numbers
+        numbers = [number for number in self.numbers(state, seat) if number not in on_map]
         entries = []
-        for city, written in enumerate(there):
+        for city, written in enumerate(on_map):
             if written is None:
                 moves = self._writings[city]
                 entries += [moves[number] for number in numbers]
@@ -125,7 +125,7 @@ class DiceTrip(Rules[State]):
         return entries
 
     def numbers(self, state: State, seat: int) -> tuple[int, ...]:
-        """Return the numbers that the dice still make for a seat, also those its map holds already."""
+        """Return the numbers that the dice still make for a seat, including those already on its map."""
         if not all_lie(state.dice):
             return ()
         turn = state.turns[seat]
@@ -138,7 +138,7 @@ class DiceTrip(Rules[State]):
         return after_turn(self.map, state.trips[seat], state.turns[seat], state.dice, with_tens=self.tens)
 
     def trip_after(self, state: State, seat: int, writing: Writing) -> Trip:
-        """Return a seat's map with one writing more, whether or not the round is closed by it."""
+        """Return a seat's map with one more writing, whether or not that closes the round."""
         turn = state.turns[seat]
         return self.trip(self._with_turn(state, seat, replace(turn, writings=(*turn.writings, writing))), seat)
 

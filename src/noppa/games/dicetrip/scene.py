@@ -23,10 +23,10 @@ from noppa.terminal.scene import Die, Frame, Option, Scene, Spot, beside, pad, r
 SCENE_HEIGHT = 28
 ZOOMS = True
 SIDE = 23
-"""The width of what stands beside the map."""
+"""The width of the column beside the map."""
 ZOOM = 1.8
 LEAST_WIDTH, LEAST_HEIGHT = 40, 10
-"""What a map has at least, even if less of it is in sight."""
+"""The least size of a map, even if less of it is visible."""
 CELL = 5
 
 
@@ -74,7 +74,7 @@ def status(view: DicetripView, say: Messages) -> str:
 
 
 def topic(view: DicetripView, spot: str) -> str:
-    """Return the bonus for a coloured city, else the road: that is what a number is for."""
+    """Return the bonus for a coloured city, else the road."""
     coloured = any(city["slug"] == spot and city["colour"] for city in view["map"]["cities"])
     return "bonus" if coloured else "road"
 
@@ -111,7 +111,7 @@ def _map(view: DicetripView, seat: int, say: Messages, frame: Frame) -> tuple[li
 
 
 def _at_least(frame: Frame, width: float, height: float) -> Frame:
-    """Return a frame of another size, in which there is room for a map."""
+    """Return a frame of that size, but large enough for a map."""
     return replace(frame, width=max(LEAST_WIDTH, round(width)), height=max(LEAST_HEIGHT, round(height)))
 
 

@@ -1,8 +1,8 @@
-"""What every number is worth in every empty city of one map, for one turn.
+"""Values every number in every empty city of one map, for one turn.
 
-Writings that add the same number of points are told apart by a *promise* of less than half a
-point: a coloured city had better wait for its die, and a city to cross off is best sought in a
-zone that is lost already, without a colour, and with few links.
+Writings that add the same number of points differ by a *promise* of less than half a point: a
+coloured city had better wait for its die, and the best city to cross off is in a zone that is
+already lost, without a colour, and with few links.
 """
 
 from typing import TypeAlias
@@ -15,7 +15,7 @@ from noppa.games.dicetrip.trip import Trip, Writing, changes, gain_of, with_writ
 Choice: TypeAlias = tuple[int, int]
 """A number, or `CROSSED`, and the places of the dice that make it, as bits."""
 Site: TypeAlias = tuple[float, int]
-"""What a city is worth to a choice, and which city."""
+"""The value of a choice in a city, and the city."""
 
 CROSSING: Choice = (CROSSED, 0)
 WAITING = 0.2
@@ -25,7 +25,7 @@ NOWHERE = -100.0
 
 
 class Survey:
-    """What choices are worth on one map; each number is looked at once."""
+    """The values of choices on one map; each number is computed once."""
 
     def __init__(self, rules: DiceTrip, trip: Trip) -> None:
         self._map, self._trip, self._with_tens = rules.map, trip, rules.tens
@@ -35,11 +35,11 @@ class Survey:
         self._best: dict[Choice, tuple[Site, Site]] = {}
 
     def usable(self, choice: Choice) -> Choice:
-        """Return the choice, or a crossing off where its number stands on the map already."""
+        """Return the choice, or a crossing off if its number is already on the map."""
         return CROSSING if choice[0] in self._written else choice
 
     def value(self, choice: Choice, city: int) -> float:
-        """Return what a choice adds in an empty city, the bonus for its dice included, and its promise."""
+        """Return what a choice adds in an empty city, including the bonus for its dice and its promise."""
         number, places = choice
         adds = self._adds.get(number)
         if adds is None:
@@ -50,7 +50,7 @@ class Survey:
         return adds[city] + (places >> want & 1)
 
     def best(self, choice: Choice, taken: int | None = None) -> float:
-        """Return the most that a choice adds in any city but the one taken."""
+        """Return the most that a choice adds in any city except the one taken."""
         (first, city), (second, _) = self._two_best(choice)
         return second if city == taken else first
 
@@ -61,7 +61,7 @@ class Survey:
         return first + most if city != there else max(first + next_most, second + most)
 
     def promise(self, writing: Writing) -> float:
-        """Return the small promise that tells equal writings apart."""
+        """Return the small promise that ranks equal writings."""
         city, number = writing
         waiting = WAITING if self._map.places[city] is not None else 0.0
         if number != CROSSED:
@@ -71,7 +71,7 @@ class Survey:
         return LOST_ZONE * lost - waiting - A_LINK * len(self._map.links[city])
 
     def _points(self, number: int, city: int) -> int:
-        """Return what a number adds whatever dice make it."""
+        """Return what a number adds, regardless of the dice that make it."""
         writing = (city, number)
         after = with_writing(self._map, self._trip, writing, with_tens=self._with_tens)
         return gain_of(changes(self._map, self._trip, after, writing)) + (number in DOUBLES)

@@ -157,15 +157,15 @@ def doubling_lines(view: DicetripView, seats: Sequence[Seat], say: Messages) -> 
     lines = []
     for seat, trip in enumerate(view["trips"]):
         if trip["twice"] and seat != view["seat"]:
-            told = say(
+            line = say(
                 "dicetrip-uses-twice", name=seats[seat].name, die=trip["twice"]["die"], drop=trip["twice"]["drop"]
             )
-            lines.append(Text(told, style="dim"))
+            lines.append(Text(line, style="dim"))
     return lines
 
 
 def next_lines(view: DicetripView, say: Messages) -> list[Text]:
-    """Return what may be done with the dice: roll again, or the numbers that they make."""
+    """Return the next choices for the dice: roll again, or the numbers that they make."""
     if view["phase"] == "decide" and view["moves"]:
         return [Text(say("dicetrip-decide"), style="dim")]
     if view["phase"] != "write" or not view["makes"]:

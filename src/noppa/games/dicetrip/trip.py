@@ -1,4 +1,4 @@
-"""One player's map: what stands on it, what a round's choices put there, and what it scores."""
+"""One player's map: its numbers, what a round's choices add to it, and what it scores."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -64,7 +64,7 @@ class Changes(TypedDict):
 
 
 def after_turn(map_: Map, trip: Trip, turn: Turn, dice: Dice, *, with_tens: bool) -> Trip:
-    """Return the map with a round's choices on it, equal dice given to the numbers as suits them best together."""
+    """Return the map with a round's choices on it; equal dice go to the numbers so that both together score most."""
     if turn.twice is not None:
         trip = replace(trip, doubled=True)
     if not turn.writings:
@@ -79,7 +79,7 @@ def with_writing(map_: Map, trip: Trip, writing: Writing, *, with_tens: bool) ->
     city, number = writing
     numbers, tens = (*trip.numbers[:city], number, *trip.numbers[city + 1 :]), trip.tens
     if with_tens and tens is None and len(tens_of(numbers)) == len(FACES):
-        tens = sum(want is not None and there is None for want, there in zip(map_.places, numbers, strict=True))
+        tens = sum(want is not None and entry is None for want, entry in zip(map_.places, numbers, strict=True))
     return Trip(numbers, trip.bonus, tens, trip.rerolled, trip.doubled)
 
 
@@ -88,12 +88,12 @@ def _fresh_bonus(map_: Map, turn: Turn, dice: Dice) -> tuple[int, ...]:
     if not written:
         return ()
     ways, cities, wants = _written_ways(map_, turn, dice)
-    made = settle(ways, written, wants)
-    return tuple(city for city, bonus in zip(cities, made, strict=True) if bonus)
+    earned = settle(ways, written, wants)
+    return tuple(city for city, bonus in zip(cities, earned, strict=True) if bonus)
 
 
 def spent_dice(map_: Map, turn: Turn, dice: Dice) -> int:
-    """Return the places of the dice in the numbers written so far, as bits; equal dice as suits the map best."""
+    """Return the places of the dice in the numbers written so far, as bits; equal dice as scores most."""
     if not turn.numbers:
         return 0
     ways, _, wants = _written_ways(map_, turn, dice)

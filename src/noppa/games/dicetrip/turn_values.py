@@ -1,9 +1,9 @@
-"""What a choice in Dice Trip is worth for this turn alone: the points that its writings add now.
+"""Values moves of Dice Trip for this turn alone: the points that its writings add now.
 
 A turn is two writings. The first is worth what it adds, plus the most that the dice left over
 would add on the map as it stands; the second just what it adds. A doubling and a roll again are
-worth the writings that follow, where nobody gives up a number that can be written, less a little,
-so that no power is spent for nothing. Equal writings are told apart by a small promise: see `survey`.
+worth the writings that follow, if no number is given up that can be written, less a little, so
+that no power is spent for nothing. Equal writings differ by a small promise: see `survey`.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from noppa.games.dicetrip.survey import CROSSING, Choice, Survey
 from noppa.games.dicetrip.trip import Writing, changes, gain_of
 
 SPARED = 0.45
-"""What a power is worth unspent: less than half a point, as all promises."""
+"""The value of an unspent power: less than half a point, like all promises."""
 
 
 def turn_values(rules: DiceTrip, state: State, seat: int) -> Mapping[Move, float]:
@@ -50,7 +50,7 @@ def turn_values(rules: DiceTrip, state: State, seat: int) -> Mapping[Move, float
 
 
 def _last_value(rules: DiceTrip, state: State, seat: int, writing: Writing, survey: Survey) -> float:
-    """Return what the writing that ends a turn adds, with all that the dice can do for both."""
+    """Return what the writing that ends a turn adds, with the best use of the dice for both."""
     before, after = rules.trip(state, seat), rules.trip_after(state, seat, writing)
     return gain_of(changes(rules.map, before, after, writing)) + survey.promise(writing)
 
@@ -77,14 +77,14 @@ def _round_value(survey: Survey, dice: Dice, twice: Doubling | None) -> float:
 
 
 class _Means:
-    """What dice are worth on average before some of them are rolled, one die after the other."""
+    """Mean values of dice before some of them are rolled, one die after the other."""
 
     def __init__(self, survey: Survey, *, alone: bool) -> None:
         self._survey, self._alone = survey, alone
         self._known: dict[tuple[int | None, ...], float] = {}
 
     def of(self, dice: tuple[int | None, ...]) -> float:
-        """Return the mean over all that may come up where a die is None."""
+        """Return the mean over all faces of the dice that are None."""
         if dice not in self._known:
             self._known[dice] = self._full(dice) if all_lie(dice) else self._mean(dice)
         return self._known[dice]

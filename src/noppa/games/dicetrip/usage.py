@@ -1,4 +1,4 @@
-"""What a player uses of the map: the cities with a number, not those crossed off."""
+"""Counts what a player uses of the map: the cities with a number, not those crossed off."""
 
 from collections.abc import Iterator
 

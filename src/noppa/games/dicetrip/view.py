@@ -1,4 +1,4 @@
-"""What a face draws of Dice Trip: the map, each seat's trip on it, what the dice make, and what a move changes."""
+"""The view of Dice Trip: the map, each seat's trip on it, what the dice make, and what a move changes."""
 
 from functools import reduce
 from operator import or_
@@ -242,7 +242,7 @@ class DicetripView(View[CitiesItem | RoadItem | ZonesItem | TensItem, MoveView],
 
 
 def position_view(rules: "DiceTrip", state: State, seat: int | None) -> PositionView:
-    """Return everything beside sheets and moves, with what the dice make for that seat."""
+    """Return everything besides sheets and moves, with the numbers that the dice make for that seat."""
     return {
         "phase": _phase(state),
         "round": min(state.round + 1, ROUNDS),
@@ -258,7 +258,7 @@ def position_view(rules: "DiceTrip", state: State, seat: int | None) -> Position
 
 
 def move_view(rules: "DiceTrip", state: State, seat: int, move: Move) -> MoveView:
-    """Return what a legal move is made of, and for a writing what it adds to each line of the sheet."""
+    """Return the parts of a legal move, and for a writing what it adds to each line of the sheet."""
     text = str(move)
     match move:
         case Stand():
@@ -349,7 +349,7 @@ def _zones(map_: Map, numbers: Numbers) -> list[ZoneStatus]:
 
 def _makes(rules: "DiceTrip", state: State, seat: int) -> list[MakesView]:
     """Return the numbers that the dice still make, with the colours that may go into each and what is left then."""
-    turn, there, slugs = state.turns[seat], rules.trip(state, seat).numbers, tuple(rules.map.cities)
+    turn, on_map, slugs = state.turns[seat], rules.trip(state, seat).numbers, tuple(rules.map.cities)
     if not all_lie(state.dice) or turn.done:
         return []
     spent = spent_dice(rules.map, turn, state.dice)
@@ -364,8 +364,8 @@ def _makes(rules: "DiceTrip", state: State, seat: int) -> list[MakesView]:
                 "double": number in DOUBLES,
                 "colours": [_colours(rules, mask) for _, mask, _ in masks],
                 "spent": [_colours(rules, before) for _, _, before in masks],
-                "city": slugs[there.index(number)] if number in there else None,
-                "then": [other for other in rest if other != number and other not in there],
+                "city": slugs[on_map.index(number)] if number in on_map else None,
+                "then": [other for other in rest if other != number and other not in on_map],
             }
         )
     return found

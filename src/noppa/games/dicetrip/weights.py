@@ -1,7 +1,7 @@
-"""The learned guess's weights: reads the file, which is checked, and makes the core's tables.
+"""The learned guess's weights: reads and checks the file, and builds the core's tables.
 
 The file has a head with the map it was learned on, the tables in half precision in the order of `guess`, and their
-SHA-256; all little-endian. A file that is missing, damaged, of another version or for another map is as good as none.
+SHA-256; all little-endian. A file that is missing, damaged, of another version or for another map is ignored.
 `train/dicetrip_weights.py` writes it.
 """
 
@@ -26,7 +26,7 @@ MOST_MAPS = 8
 
 
 def map_hash(map_: Map) -> bytes:
-    """Return what tells one map from another."""
+    """Return the hash that identifies a map."""
     return sha256(dumps(map_.plain, sort_keys=True).encode()).digest()
 
 

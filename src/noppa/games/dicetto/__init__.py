@@ -1,4 +1,4 @@
-"""Dicetto, in every edition of its booklet, with a deck of our own or of yours."""
+"""Dicetto, in every edition of its booklet, with our own deck or a custom one."""
 
 from noppa.games.dicetto.rules import Dicetto
 

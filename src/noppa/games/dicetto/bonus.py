@@ -1,4 +1,4 @@
-"""What the bonus cards count, and who gets them."""
+"""The counts of the bonus cards, and their winners."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
@@ -43,7 +43,7 @@ FEWEST = (Bonus.FEWEST_LOGOS, Bonus.FEWEST_CARDS, Bonus.FEWEST_POINTS)
 
 
 def counted(kind: Bonus, won: Sequence[Cards]) -> tuple[int, ...]:
-    """Return what each seat has of what that bonus card counts."""
+    """Return each seat's count for that bonus card."""
     return tuple(map(COUNTED[kind], won))
 
 

@@ -71,7 +71,7 @@ class BonusCard(Card):
 
 @cache
 def fits(kind: Kind, dice: Dice) -> bool:
-    """Return whether just these dice, in ascending order, may lie on a card of that kind.
+    """Return whether exactly these dice, in ascending order, may lie on a card of that kind.
 
     >>> fits(Kind.TWO_PAIRS, (4, 4, 4, 4))
     True

@@ -3,12 +3,12 @@
 [[dice]]                    a dice card; at least four in all
 kind = "pair"
 points = 1                  0 to 99
-logo = true                 false where it is not said
-count = 3                   1 to 99; 1 where it is not said
+logo = true                 default: false
+count = 3                   1 to 99; default: 1
 
-[[bonus]]                   a bonus card; left out altogether, the eight of the box are used
+[[bonus]]                   a bonus card; without any, the eight of the box are used
 kind = "most_logos"
-points = 3                  0 to 99; for most_cards the option `most_cards_points` says it
+points = 3                  0 to 99; for most_cards it is the option `most_cards_points`
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class Deck:
 def load_deck(given: object, most_cards_points: int) -> Deck:
     """Return the deck from a file, a text, a mapping or a loaded deck; None is the built-in one.
 
-    What the bonus card for most cards is worth is an option: a file may say the same or nothing.
+    The points of the bonus card for most cards are an option: a file may only repeat them or leave them out.
     """
     if given is None:
         given = _built_in_text()

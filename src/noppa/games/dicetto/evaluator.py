@@ -1,7 +1,7 @@
-"""What any position of Dicetto is worth to a seat: its chance to win, a shared win counting as its part.
+"""Values the positions of Dicetto for a seat: its chance to win, with a shared win counted in part.
 
-A turn is worked out exactly, rolls, keeps, placings and battles, from the chances that the native core computes for
-the table as it lies at its end (`native/dicetto_values.c`); so an estimate changes only from one turn to the next.
+A turn is computed exactly, with its rolls, keeps, placings and battles, from the chances that the native core computes
+for the table at the end of the turn (`native/dicetto_values.c`); so an estimate changes only from turn to turn.
 """
 
 from array import array
@@ -24,7 +24,7 @@ from noppa.native import call, hold
 from noppa.native.games import playouts
 
 MOST_TURNS = 256
-"""So many turns are remembered as they were worked out."""
+"""How many computed turns are cached."""
 MOST_PLAYERS = 4
 SUMS = 6 * DICE + 1
 NO_OUTLOOK: "array[float]" = array("d")
@@ -44,7 +44,7 @@ class Evaluator:
         self.rules = rules
         self._tables = hold(tables_of(rules))
         self._workspace = bytearray(call("dicetto_workspace_size"))
-        self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
+        self._turn = lru_cache(maxsize=MOST_TURNS)(self._compute_outlook)
         self._beats = array("d", bytes(8 * len(KINDS) * SUMS))
         call("dicetto_beats", self._tables, self._beats)
         progress(1.0)
@@ -58,10 +58,10 @@ class Evaluator:
 
     def final(self, state: State, seat: int) -> float:
         """Return a seat's share of the win in a game that is over."""
-        asked = self.rules.pending(state)
-        if not isinstance(asked, Over):
+        pending = self.rules.pending(state)
+        if not isinstance(pending, Over):
             raise BadRecord("review-unfinished", game=self.rules.game.name)
-        return float(seat in asked.winners) / len(asked.winners)
+        return float(seat in pending.winners) / len(pending.winners)
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the chance to win after each legal move, in the order the rules offer them."""
@@ -75,9 +75,9 @@ class Evaluator:
         return {actions[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def mean(self, state: State, seat: int) -> float:
-        """Return the mean value over all that chance may give next: in a battle it matters whose die is which."""
-        asked = self.rules.pending(state)
-        match asked:
+        """Return the mean value over everything that may come up next: in a battle it matters whose die is which."""
+        pending = self.rules.pending(state)
+        match pending:
             case Draw(deck=deck):
                 after = [(self.rules.draw(state, card), count) for card, count in deck.items()]
                 return sum(count * self.value(position, seat) for position, count in after) / sum(deck.values())
@@ -105,15 +105,15 @@ class Evaluator:
         return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Return whether it was a choice of dice, a free card, dice to send back, a battle, or the end of the turn."""
+        """Return the kind of a decision: dice to keep, a free card, dice to send back, a battle, or to end the turn."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def chance_to_beat(self, kind: Kind, total: int) -> float:
-        """Return the chance to beat a sum on a card of that kind in a turn spent on it alone, a battle being half."""
+        """Return the chance to beat a sum on a card of that kind in a turn for it alone; a battle counts half."""
         return self._beats[KINDS.index(kind) * SUMS + total]
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
-        """Return the final scores of all seats in that many games played out by the quick player: games × seats."""
+        """Return the final scores of all seats in games played out by the quick player: games × seats."""
         return playouts(self._tables, b"", pack(self.rules, state), len(state.won), games, seed)[0]
 
     def _check_seat(self, state: State, seat: int) -> None:
@@ -121,12 +121,12 @@ class Evaluator:
             raise IllegalMove("seat-unknown", seat=str(seat), legal=tuple(map(str, range(len(state.won)))))
 
     def _outlook(self, state: State) -> "array[float]":
-        """Return what every hand of the turn is worth, by the rolls that are left; nothing once dice are placed."""
+        """Return the values of every hand of the turn, by the rolls left; empty once dice are placed."""
         if state.laid != IN_HAND or isinstance(self.rules.pending(state), Draw | Over):
             return NO_OUTLOOK
         return self._turn(pack(self.rules, replace(state, extra=False, rolls=0, dice=UNROLLED)))
 
-    def _look(self, position: bytes) -> "array[float]":
+    def _compute_outlook(self, position: bytes) -> "array[float]":
         outlook = array("d", bytes(call("dicetto_outlook_size")))
         call("dicetto_look", self._tables, position, self._workspace, outlook)
         return outlook

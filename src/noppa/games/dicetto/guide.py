@@ -15,15 +15,15 @@ EXAMPLES: dict[Kind, Dice] = {
     Kind.LARGE_STRAIGHT: (2, 3, 4, 5),
     Kind.CHANCE: (5, 6),
 }
-"""Dice that may lie on each kind of card but those of one number."""
+"""Dice that may lie on each kind of card except those of one number."""
 ROLLED, LAID = (4, 1, 4, 5), (4, 4)
 WEAKER, HIGHER = (3, 3), (5, 5)
 
 
 def guide(rules: Dicetto) -> Guide:
     """Return the short rules."""
-    fought = str(rules.options["battle"]).replace("_", "-")
-    asked = ["twice", "four-alike", f"battle-{fought}", "lost", "end", *(["bonus"] if rules.bonus_cards else [])]
+    battle = str(rules.options["battle"]).replace("_", "-")
+    names = ["twice", "four-alike", f"battle-{battle}", "lost", "end", *(["bonus"] if rules.bonus_cards else [])]
     return Guide(
         goal=Picture(
             Line("dicetto-goal", {"cards": rules.cards_to_win}),
@@ -40,7 +40,7 @@ def guide(rules: Dicetto) -> Guide:
             *(_bonus(card) for card in rules.deck.bonus if rules.bonus_cards),
         ),
         examples=(_laid(rules), _fought(rules)),
-        questions=questions("dicetto", *asked, cards=rules.cards_to_win),
+        questions=questions("dicetto", *names, cards=rules.cards_to_win),
     )
 
 
@@ -55,14 +55,14 @@ def _of_kind(rules: Dicetto, kind: Kind) -> list[DiceCard]:
 
 
 def _card(rules: Dicetto, kind: Kind, dice: Dice = (), tint: str = "") -> dict[str, Plain]:
-    """Return a card of a kind as a symbol, perhaps with dice on it."""
+    """Return a card of a kind as a symbol, with the dice on it."""
     cards = _of_kind(rules, kind)
     points = cards[0].points if cards else 0
     return {"kind": "card", "card": kind, "points": points, "dice": list(dice), "tint": tint}
 
 
 def _kind(rules: Dicetto, kind: Kind) -> Scored:
-    """Return a kind of card, with its points in this deck: the least and the most where cards of it differ."""
+    """Return a kind of card, with its points in this deck: the least and the most where its cards differ."""
     points = [card.points for card in _of_kind(rules, kind)]
     asks, dice, card = {"asks": Term("asks", kind)}, _dice_for(kind), _card(rules, kind)
     if min(points) == max(points):

@@ -1,4 +1,4 @@
-"""What a learner observes of Dicetto; with an own deck `pile` is as long as that deck has different cards."""
+"""The observation of Dicetto; with a custom deck, `pile` has a number for each of its different cards."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How hard each card is, exactly: what the points of the built-in deck are made from."""
+"""The exact chance to make each card, from which the points of the built-in deck are derived."""
 
 from fractions import Fraction
 from functools import cache
@@ -13,7 +13,7 @@ ROLLS = 3
 
 @cache
 def chance_to_make(kind: Kind, rolls: int = ROLLS) -> Fraction:
-    """Return the probability to have dice for a card of that kind, keeping for nothing else.
+    """Return the probability to make dice for a card of that kind when aiming at nothing else.
 
     >>> chance_to_make(Kind.PAIR)
     Fraction(5707, 5832)

@@ -1,4 +1,4 @@
-"""Dicetto for the native core: what its tables are made from, and positions as packed bytes."""
+"""Packs Dicetto for the native core: the rules that its tables are computed from, and positions."""
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,7 +20,7 @@ NUMBER = 3
 """The number of the game in the core: see `enum game_number` in `native/game.h`."""
 ROW = Struct("<8BBB5B5B5b4Bx5HIxxxx")
 HAND = 8
-"""Where in a row the dice in hand stand."""
+"""The offset of the dice in hand in a row."""
 ALIGNED = 8
 MOST_DECKS = 8
 KINDS = tuple(Kind)
@@ -35,11 +35,11 @@ COUNTS = tuple(
         Bonus.MOST_NUMBERS,
     )
 )
-"""What is counted of the cards won, in the order of the core."""
+"""The counts of the cards won, in the order of the core."""
 
 
 def tables_of(rules: Dicetto) -> bytearray:
-    """Return the core's tables for these rules, made once for all rules that are the same."""
+    """Return the core's tables for these rules, cached."""
     return _tables(rules_bytes(rules))
 
 
@@ -49,7 +49,7 @@ def _tables(rules: bytes) -> bytearray:
 
 
 def rules_bytes(rules: Dicetto, figures: Mapping[str, float] = FIGURES) -> bytes:
-    """Return what the core's tables are made from: figures, options, the deck, and which dice may lie where."""
+    """Return the rules as the core reads them: figures, options, the deck, and which dice may lie where."""
     deck = rules.deck
     options = rules.bonus_cards, rules.cards_to_win, rules.battles_at_once
     head = DICE, ROLLS, len(KINDS), KINDS.index(Kind.CHANCE), len(deck.dice), len(deck.bonus), *options
@@ -78,16 +78,16 @@ def tallies(cards: Cards) -> Iterator[int]:
 
 
 def pack(rules: Dicetto, state: State) -> bytes:
-    """Return a position as the core reads it; it tells which dice lie where, not in which place."""
+    """Return a position as the core reads it, with the dice on each card but not their places."""
     deck, number = rules.deck, numbers()
     cards = {card: at for at, card in enumerate(deck.dice, 1)}
-    room = min(sum(deck.counts), rules.cards_to_win + len(state.row) - 1)
+    capacity = min(sum(deck.counts), rules.cards_to_win + len(state.row) - 1)
     lost = multiset(die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None)
     challenging = [state.laid_on(slot) if slot in state.challenges else () for slot in range(len(SLOTS))]
     owned = {slot for slot, lying in enumerate(state.lying) if lying and lying.owner == state.seat}
     closed = owned.union(state.challenges, state.beaten)
     bonus = [deck.bonus.index(card) + 1 for card in state.bonus]
-    made = [
+    parts = [
         ROW.pack(
             *(len(state.won), state.seat, state.extra, state.rolls, state.done),
             *(_bits(state.challenges), _bits(closed), len(bonus)),
@@ -101,13 +101,13 @@ def pack(rules: Dicetto, state: State) -> bytes:
             sum(state.pile),
         )
     ]
-    made.extend(
-        array("H", [*tallies(won), *(cards[card] for card in won), *[0] * (room - len(won))]).tobytes()
+    parts.extend(
+        array("H", [*tallies(won), *(cards[card] for card in won), *[0] * (capacity - len(won))]).tobytes()
         for won in state.won
     )
-    made.append(bytes(state.pile))
-    size = sum(map(len, made))
-    return b"".join((*made, bytes(-size % ALIGNED)))
+    parts.append(bytes(state.pile))
+    size = sum(map(len, parts))
+    return b"".join((*parts, bytes(-size % ALIGNED)))
 
 
 def card_number(rules: Dicetto, card: Card) -> int:

@@ -19,7 +19,7 @@ FITTED: Mapping[str, float] = {
 seat's chance drifts."""
 
 IDLE = 0.1
-"""What a seat's chance counts that ends its turn with nothing on the row."""
+"""The weight of the chance of a seat that ends its turn with nothing on the row."""
 USUALLY_FREE = 2.5
 """How many cards lie free on average when a turn begins."""
 

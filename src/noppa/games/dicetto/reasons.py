@@ -1,4 +1,4 @@
-"""Why a move of Dicetto is worth what it is, how the coach says it, and what sort of choice it was."""
+"""Explains moves of Dicetto: how the coach says them, the reasons for their values, and the kinds of decisions."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -37,7 +37,7 @@ def instruction(rules: Dicetto, state: State, seat: int, move: Move) -> Reason:
 
 
 def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
-    """Return what a legal move plays for, at what risk, and what rolling on or laying would be worth instead."""
+    """Return what a legal move plays for, at what risk, and the value of rolling on or laying instead."""
     match move:
         case Keep(dice):
             found = _keep(state, dice)
@@ -50,7 +50,7 @@ def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tupl
 
 
 def decision_kind(rules: Dicetto, state: State, seat: int, move: Move, best: Move) -> str:
-    """Return whether it was a choice of dice, of a free card, of dice to send back, of a battle, or to end the turn."""
+    """Return the kind of a decision: dice to keep, a free card, dice to send back, a battle, or to end the turn."""
     del rules, seat, best
     match move:
         case Keep():
@@ -64,22 +64,22 @@ def decision_kind(rules: Dicetto, state: State, seat: int, move: Move, best: Mov
 
 
 def _keep(state: State, dice: Dice) -> list[Reason]:
-    """Return the two cards that the kept dice promise most of."""
-    promised = []
+    """Return the two most promising cards for the kept dice."""
+    prospects = []
     for slot in range(EXTRA):
         kind = state.kind_at(slot)
         if kind is not None and state.is_open(slot):
             chance = chances_to_lay(kind, state.least_at(slot))[state.rolls_left][dice]
-            promised.append((chance * state.points_at(slot), chance, slot))
-    promised.sort(key=lambda found: -found[0])
-    if not promised:
+            prospects.append((chance * state.points_at(slot), chance, slot))
+    prospects.sort(key=lambda prospect: -prospect[0])
+    if not prospects:
         return [Reason("dicetto-why-keep-none", {})]
     return [
         Reason(
             "dicetto-why-keep" if first else "dicetto-why-keep-too",
             {"card": _card(state, slot), "amount": state.points_at(slot), "percent": whole_percent(chance)},
         )
-        for first, (_, chance, slot) in zip((True, False), promised, strict=False)
+        for first, (_, chance, slot) in zip((True, False), prospects, strict=False)
     ]
 
 
@@ -109,7 +109,7 @@ def _done(state: State, seat: int) -> list[Reason]:
 
 
 def _instead(evaluator: "Evaluator", state: State, move: Move, values: Mapping[Move, float]) -> list[Reason]:
-    """Return what rolling on would be worth to whoever lays or ends the turn, and laying to whoever rolls on."""
+    """Return the value of rolling on instead of laying or ending the turn, or of laying instead of rolling on."""
     keeps = [other for other in values if isinstance(other, Keep)]
     places = [other for other in values if isinstance(other, Place)]
     if not isinstance(move, Keep):
@@ -135,6 +135,6 @@ def _is_laid(state: State, slot: int, seat: int) -> bool:
 
 @cache
 def chances_to_lay(kind: Kind, least: int) -> list[dict[Dice, float]]:
-    """Return the chance to get dice that may lie there, by rolls to come and dice kept, going for nothing else."""
+    """Return the chance to get dice that may lie there when aiming at nothing else, by rolls to come and dice kept."""
     final = {roll: float(any(sum(dice) >= least for dice in fitting(kind, roll))) for roll in multisets(DICE)}
     return turn(final, ROLLS + 1)

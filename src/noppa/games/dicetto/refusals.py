@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def why_not(rules: "Dicetto", state: State, seat: int, move: Move) -> Refusal | None:
-    """Return why a move of the seat in turn is not legal, or None where the game knows no more."""
+    """Return why a move of the seat in turn is not legal, or None if there is no specific reason."""
     del seat
     match move:
         case Keep():
@@ -58,7 +58,7 @@ def _why_not_place(state: State, place: Place) -> Refusal:
 
 
 def _why_not_in_hand(state: State, dice: Dice) -> Refusal:
-    """Return whether the dice were lost in a battle, or lie elsewhere or never came."""
+    """Return whether the dice were lost in a battle, or are not in hand for another reason."""
     idle = [die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None]
     params: dict[str, Plain] = {"hand": list(state.hand), "lost": idle}
     with_lost = tuple(sorted((*state.hand, *idle)))

@@ -161,7 +161,7 @@ class Dicetto(Rules[State]):
                 raise TypeError(move)
 
     def _next_turn(self, state: State) -> State:
-        """Return the next turn, whose seat collects what its dice lie on; the row is refilled before it rolls."""
+        """Return the next turn: its seat collects the cards under its dice, and the row is refilled before it rolls."""
         seat = (state.seat + 1) % len(state.won)
         extra = state.lying[EXTRA]
         row, lying, won = _collect(state.row, state.lying, state.won, seat)
@@ -226,7 +226,7 @@ def _collect(
 
 
 def _handed_out(state: State) -> State:
-    """Return the last position: every card under dice is with the owner of the dice."""
+    """Return the last position: every card under dice goes to their owner."""
     row, lying, won = state.row, state.lying, state.won
     for seat in range(len(won)):
         row, lying, won = _collect(row, lying, won, seat)

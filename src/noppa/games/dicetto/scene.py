@@ -1,4 +1,4 @@
-"""Dicetto on the full screen: the row of cards, on which dice are laid, and what everybody has won."""
+"""Dicetto on the full screen: the row of cards with the dice on them, and what everybody has won."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ def scene(view: DicettoView, seats: Sequence[Seat], say: Messages, frame: Frame)
 
 
 def dice(view: DicettoView) -> list[Die]:
-    """Return the four dice: those laid on a card say on which."""
+    """Return the four dice, those on a card with its slot."""
     style = "" if view["turn"] is None else seat_style(view, view["turn"])
     notes = [at or "" if at != "lost" else LOST for at in view["laid"]]
     return [

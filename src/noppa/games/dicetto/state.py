@@ -11,10 +11,10 @@ from noppa.games.dicetto.odds import DICE, ROLLS
 
 Slot: TypeAlias = Literal["1", "2", "3", "4", "x"]
 SLOTS: tuple[Slot, ...] = ("1", "2", "3", "4", "x")
-"""Where a card may lie, as it is written in a move; x is the extra roll card."""
+"""The places of cards, as written in moves; x is the extra roll card."""
 EXTRA = SLOTS.index("x")
 LOST = -1
-"""Where a die is that was lost in a battle: back with its owner, but idle."""
+"""The place of a die lost in a battle: back with its owner, but idle."""
 UNROLLED = (None,) * DICE
 IN_HAND = (None,) * DICE
 
@@ -23,7 +23,7 @@ Row: TypeAlias = tuple[DiceCard | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """The dice on a card, in ascending order, and the seat whose they are."""
+    """The dice on a card, in ascending order, and the seat that owns them."""
 
     owner: int
     dice: Dice
@@ -54,7 +54,7 @@ class State:
 
     @property
     def rolls_left(self) -> int:
-        """How often the dice may still be rolled: not at all once one is placed."""
+        """How many rolls are left: none once a die is placed."""
         return ROLLS + self.extra - self.rolls if self.laid == IN_HAND else 0
 
     @property
@@ -72,24 +72,24 @@ class State:
         return multiset(die for die, at in zip(self.dice, self.laid, strict=True) if at == slot and die is not None)
 
     def kind_at(self, slot: int) -> Kind | None:
-        """Return what the card there asks for; None where no card lies."""
+        """Return the kind of the card there; None if there is no card."""
         if slot == EXTRA:
             return Kind.CHANCE
         card = self.row[slot]
         return card.kind if card else None
 
     def points_at(self, slot: int) -> int:
-        """Return what the card there is worth; the extra roll card is worth nothing."""
+        """Return the points of the card there, 0 for the extra roll card."""
         card = None if slot == EXTRA else self.row[slot]
         return card.points if card else 0
 
     def least_at(self, slot: int) -> int:
-        """Return the least sum that dice need there: as much as what lies there already."""
+        """Return the least sum that dice need there: the sum of those that lie there already."""
         lying = self.lying[slot]
         return sum(lying.dice) if lying else 0
 
     def is_open(self, slot: int) -> bool:
-        """Return whether the card there still takes dice in this turn; it does so once."""
+        """Return whether the card there still takes dice in this turn; it takes them once."""
         lying = self.lying[slot]
         return (
             (slot == EXTRA or self.row[slot] is not None)

@@ -1,4 +1,4 @@
-"""How often a turn makes each kind of card, when nothing else is wanted."""
+"""How often a turn that aims at a kind of card alone makes it."""
 
 from noppa.core.guide import Term
 from noppa.core.strategy import Likely

@@ -1,7 +1,7 @@
-"""What a choice in Dicetto is worth for this turn alone: card points now, keeps by the lattice.
+"""Values moves of Dicetto for this turn alone: placings by card points, keeps by the lattice.
 
-A placing is worth the points of its card, half of them where a battle decides. Every pip laid
-down adds a trifle, so that of equal placings the one harder to beat is chosen, and idle dice go
+A placing is worth the points of its card, half of them if a battle decides. Every pip laid down
+adds a tiny amount, so that of equal placings the one harder to beat is chosen, and idle dice go
 to the extra roll card.
 """
 
@@ -23,7 +23,7 @@ CHOICES = tuple(dice for size in range(1, DICE + 1) for dice in multisets(size))
 
 
 class Placings:
-    """The best sets of placings that a position allows, for any hand of dice."""
+    """The best sets of placings in a position, for any hand of dice."""
 
     def __init__(self, state: State) -> None:
         self.open = tuple(slot for slot in range(len(SLOTS)) if state.is_open(slot))
@@ -43,7 +43,7 @@ class Placings:
         return self._best[slots, hand]
 
     def placed(self, place: Place, hand: Dice) -> float:
-        """Return what a placing makes, with the best placings of the other dice."""
+        """Return the value of a placing, with the best placings of the other dice."""
         others = tuple(slot for slot in self.open if slot != place.slot)
         return self._values[place.slot][place.dice] + self.best(others, without(hand, place.dice))
 
@@ -67,7 +67,7 @@ def turn_values(rules: Dicetto, state: State, seat: int) -> Mapping[Move, float]
 
 
 def _slot_values(state: State, slot: int) -> dict[Dice, float]:
-    """Return what every choice of dice that may lie in a slot makes there."""
+    """Return the value of every choice of dice that may lie in a slot."""
     kind, least = state.kind_at(slot), state.least_at(slot)
     values = {}
     for dice in CHOICES:

@@ -1,4 +1,4 @@
-"""What a player uses of the deck: the dice cards won."""
+"""Counts what a player uses of the deck: the dice cards won."""
 
 from collections.abc import Iterator
 

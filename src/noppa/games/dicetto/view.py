@@ -1,4 +1,4 @@
-"""What a face draws of Dicetto: the row with the dice on it, the hand, who has won what, and the story of a battle."""
+"""The view of Dicetto: the row with the dice on it, the hand, who has won what, and the story of a battle."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NotRequired, TypeAlias, TypedDict
@@ -159,7 +159,7 @@ class DicettoStory(BattleView):
 
 
 def position_view(rules: "Dicetto", state: State, seat: int | None) -> PositionView:
-    """Return everything beside sheets and moves; it is the same for every seat."""
+    """Return everything besides sheets and moves, the same for every seat."""
     del seat
     return {
         "turn": None if rules.is_over(state) else state.seat,
@@ -190,7 +190,7 @@ def position_view(rules: "Dicetto", state: State, seat: int | None) -> PositionV
 
 
 def move_view(rules: "Dicetto", state: State, seat: int, move: Move) -> MoveView:
-    """Return what a legal move is made of; for a placing, the points it plays for and against whom."""
+    """Return the parts of a legal move; for a placing, the points it plays for and against whom."""
     del rules, seat
     match move:
         case Keep(dice):

@@ -1,7 +1,7 @@
 """The board: a rectangle of squares, each with a target and a value, read from a TOML file.
 
 A square's name is its column's letter from the left and its row's number from the top, `d4`;
-inside it is a number, row by row from 0.
+the code numbers squares row by row from 0.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ class Board:
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self.targets) // self.columns
 
     @cached_property
@@ -57,7 +57,7 @@ class Board:
         return tuple(square + self.columns if square + self.columns < size else None for square in range(size))
 
     def plain(self) -> dict[str, Plain]:
-        """Return the board as its file says it."""
+        """Return the board as plain data, as in its file."""
         return {
             "size": {"rows": self.rows, "columns": self.columns},
             "targets": [[str(target) for target in row] for row in self._by_row(self.targets)],
@@ -136,5 +136,5 @@ def _check_value(place: str, value: object) -> int:
 def _short(given: object) -> str:
     try:
         return str(given)[:80]
-    except ValueError:  # Python writes no whole number of more than 4300 digits
+    except ValueError:  # Python does not convert integers of more than 4300 digits to text
         return type(given).__name__

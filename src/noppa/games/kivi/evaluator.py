@@ -1,7 +1,7 @@
-"""What any position of KIVI is worth to a seat: the lead it may expect over its strongest rival.
+"""Values the positions of KIVI for a seat: its expected lead over its strongest rival.
 
-Within a turn the value is exact, given what the positions after it are worth; those are learned, or
-computed on a board of one's own. So the value changes without cause only from one turn to the next.
+Within a turn the value is exact, given the values of the positions after it; those are learned, or
+computed on a custom board. So the estimate shifts only from one turn to the next.
 """
 
 from array import array
@@ -38,7 +38,7 @@ class Evaluator:
         self.rules = rules
         self._tables = hold(tables_of(rules))
         self._weights = learned(rules.board)
-        self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
+        self._turn = lru_cache(maxsize=MOST_TURNS)(self._compute_outlook)
         progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
@@ -68,17 +68,17 @@ class Evaluator:
         return float(own - max(points))
 
     def final_only(self, state: State) -> State:
-        """Return the position as if no roll were left: how a turn counts of which only the final dice are known."""
+        """Return the position as if no roll were left, for turns of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
 
     def _outlook(self, state: State) -> bytearray:
-        """Return the turn in progress as the core looks at it from its start."""
+        """Return the core's outlook on the turn in progress, from its start."""
         return self._turn(state.stones, state.hands, state.seat)
 
-    def _look(self, stones: Stones, hands: tuple[int, ...], seat: int) -> bytearray:
+    def _compute_outlook(self, stones: Stones, hands: tuple[int, ...], seat: int) -> bytearray:
         network = b"" if self._weights is None else self._weights.network(len(hands))
-        room, outlook = bytearray(call("kivi_look_room", network)), bytearray(call("kivi_outlook_size"))
-        call("kivi_look", self._tables, network, pack(self.rules, State(stones, hands, seat)), room, outlook)
+        buffer, outlook = bytearray(call("kivi_look_room", network)), bytearray(call("kivi_outlook_size"))
+        call("kivi_look", self._tables, network, pack(self.rules, State(stones, hands, seat)), buffer, outlook)
         return outlook
 
     def instruction(self, state: State, seat: int, move: Move) -> Reason:
@@ -90,18 +90,18 @@ class Evaluator:
         return reasons.reasons(self, state, seat, move)
 
     def turn_ends(self, state: State, seat: int, move: Move) -> "array[float]":
-        """Return the chance of each square, and last of the box, to be where the turn ends after a keep."""
+        """Return the chances that the turn ends on each square, and last in the box, after a keep."""
         chances = array("d", bytes(8 * (len(state.stones) + 1)))
         after = pack(self.rules, self.rules.play(state, seat, move))
         call("kivi_turn_ends", self._tables, self._outlook(state), after, chances)
         return chances
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Return whether it was a choice of dice, of rolling on, of a square, of one to block, or of a take-over."""
+        """Return the kind of a decision: dice to keep, rolling on, a square, a square to block, or a take-over."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
-        """Return the final scores of all seats in that many games played out by the computed value: games × seats."""
+        """Return the final scores of all seats in games played out by the computed value: games × seats."""
         self._check(state, state.seat)
         return playouts(self._tables, b"", pack(self.rules, state), len(state.hands), games, seed)[0]
 
@@ -110,7 +110,7 @@ class Evaluator:
             raise IllegalMove("seat-unknown", seat=seat, legal=tuple(map(str, range(len(state.hands)))))
 
     def _check(self, state: State, seat: int) -> None:
-        """Raise `BadRecord` for a position that cannot come up, for stones are played in turn."""
+        """Raise `BadRecord` for a position that cannot come up, because stones are played in turn."""
         self._check_seat(state, seat)
         players = len(state.hands)
         rounds, moved = divmod(STONES * players - sum(state.hands), players)

@@ -9,7 +9,7 @@ from noppa.games.kivi.targets import EXAMPLES, TARGETS, Target, Wild, targets_me
 FIRST, KEPT, LAST = (2, 4, 5, 2, 4, 6), (2, 2, 4, 4), (2, 2, 2, 4, 4, 6)
 LINE = ("b4", "c4", "d4")
 STONES = ("b2", "c2", "d2", "c3", "g7")
-"""On the published board: three squares of the three values, and two lines with a stone in both and one alone."""
+"""On the published board: squares of all three values, and two lines with a stone in both and one alone."""
 WILD: dict[str, Dice] = {"five": (4, 4, 4, 4, 4, 6), "run": (1, 2, 3, 4, 5, 6), "six": (3,) * 6}
 
 
@@ -49,8 +49,8 @@ def _square(rules: Kivi, square: int, *, stone: bool = False) -> dict[str, Plain
 
 def _asking(rules: Kivi, target: Target) -> dict[str, Plain]:
     """Return the first square that asks for a target; on a board without one, its first square."""
-    asked = rules.board.targets
-    return _square(rules, asked.index(target) if target in asked else 0)
+    targets = rules.board.targets
+    return _square(rules, targets.index(target) if target in targets else 0)
 
 
 def _target(rules: Kivi, target: Target) -> Scored:
@@ -66,7 +66,7 @@ def _first(rules: Kivi, target: Target) -> int:
 
 
 def _wild(rules: Kivi) -> list[Scored]:
-    """Return the rolls that may go anywhere, as was agreed."""
+    """Return the rolls that may go anywhere under these rules."""
     rolls = {name: (dice, rules.reach.wild(dice)) for name, dice in WILD.items()}
     return [
         Scored(f"wild_{name}", Term("item", name), Line(f"kivi-wild-{wild.replace('_', '-')}"), dice)
@@ -87,7 +87,7 @@ def _roll() -> tuple[Picture, ...]:
 
 
 def _score(rules: Kivi) -> tuple[Picture, ...]:
-    """Return what five stones count, line by line; nothing on a board without these squares."""
+    """Return what five stones count, line by line; empty on a board without these squares."""
     board = rules.board
     if not set(STONES) <= set(board.names):
         return ()

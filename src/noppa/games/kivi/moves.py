@@ -54,13 +54,13 @@ class Placements:
 
 @lru_cache(maxsize=16)
 def placements(rows: int, columns: int) -> Placements:
-    """Return the placements of a shape, and with keeps and box all its actions in their fixed order."""
+    """Return the placements of a shape, and all its actions, keeps and box included, in their fixed order."""
     names = square_names(rows, columns)
     place = tuple(map(Place, names))
     take_over = {
-        (square, to): TakeOver(name, there)
+        (square, to): TakeOver(name, to_name)
         for square, name in enumerate(names)
-        for to, there in enumerate(names)
+        for to, to_name in enumerate(names)
         if square != to
     }
     return Placements(place, take_over, (*keeps_below(DICE), *place, *take_over.values(), BOX))

@@ -1,4 +1,4 @@
-"""What a learner observes of KIVI; with an own board it has as many squares as that board."""
+"""The observation of KIVI; with a custom board it has as many squares as that board."""
 
 from collections.abc import Iterator
 

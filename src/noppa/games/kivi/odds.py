@@ -1,4 +1,4 @@
-"""How likely each target is, exactly: by the lattice of dice, with the best keeps for that target alone."""
+"""The exact chance of each target, by the lattice of dice, with the best keeps for that target alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,27 +14,27 @@ Wanted = Callable[[Dice], bool]
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chance of a roll of some kind: with one roll, and with all three, kept as well as can be."""
+    """The chance of a roll of some kind: with one roll, and with all three and the best keeps."""
 
     one_roll: Fraction
     turn: Fraction
 
 
 def odds(wanted: Wanted) -> Odds:
-    """Return the chance that a turn ends with a wanted roll, when nothing else is wanted."""
+    """Return the chance that a turn ends with a wanted roll, when aiming at nothing else."""
     stages = turn({dice: Fraction(wanted(dice)) for dice in multisets(DICE)}, ROLLS)
     return Odds(stages[1][()], stages[ROLLS][()])
 
 
 def meets(target: Target) -> Wanted:
-    """Return whether rolls meet the target by themselves, as a test of one roll."""
+    """Return a function that tells whether a roll meets the target by itself."""
     return lambda dice: target in targets_met(dice)
 
 
 def takes(target: Target, wild: Callable[[Dice], Wild] = wild) -> Wanted:
-    """Return whether rolls take a vacant square of the target: they meet it or go to any square.
+    """Return a function that tells whether a roll takes a vacant square of the target: it meets it or is wild.
 
-    `wild` says which rolls go to any square; without it those of the published rules do.
+    `wild` says which rolls go to any square; by default those of the published rules.
     """
     return lambda dice: target in targets_met(dice) or wild(dice) is not Wild.NONE
 

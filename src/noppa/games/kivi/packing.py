@@ -1,4 +1,4 @@
-"""KIVI for the native core: what its tables are made from, and positions as packed bytes."""
+"""Packs KIVI for the native core: the rules that its tables are computed from, and positions."""
 
 from array import array
 from collections.abc import Iterator, Mapping
@@ -19,12 +19,12 @@ NUMBER = 2
 ROW = Struct("<3BxHxx24s")
 SEAT = Struct("<Hxxi16H12H")
 MOST_SIDE, EDGE, WORDS = 12, 2, 3
-"""The sides a board can have, the empty rows above and below it, and the words for its squares."""
+"""The longest side of a board, the empty rows above and below it, and the words for its squares."""
 MOST_BOARDS = 8
 
 
 def tables_of(rules: Kivi) -> bytearray:
-    """Return the core's tables for these rules, made once for all rules with the same board and take-overs."""
+    """Return the core's tables for these rules, cached by board and wild rolls."""
     return _tables(rules.reach)
 
 
@@ -34,7 +34,7 @@ def _tables(reach: Reach) -> bytearray:
 
 
 def rules_bytes(rules: Kivi) -> bytes:
-    """Return what the core's tables are made from: the board, what lines count, and where rolls may go."""
+    """Return the rules as the core reads them: the board, what lines count, and where rolls may go."""
     return _rules_bytes(rules.reach)
 
 
@@ -50,7 +50,7 @@ def _rules_bytes(reach: Reach) -> bytes:
 
 
 def _runs(board: Board) -> Iterator[int]:
-    """Yield what stones side by side count by lines: in each row and then each column, from each square to each."""
+    """Yield what each line of stones counts: in each row and then each column, from each square to each."""
     squares = range(len(board.targets))
     rows = [squares[row * board.columns : (row + 1) * board.columns] for row in range(board.rows)]
     columns = [squares[column :: board.columns] for column in range(board.columns)]
@@ -62,19 +62,19 @@ def _runs(board: Board) -> Iterator[int]:
 
 def _classes(reach: Reach) -> tuple[list[int], list[tuple[frozenset[int], bool]]]:
     """Return the class of each roll, and the classes: the squares a roll may go to, and whether it takes over."""
-    known: dict[tuple[frozenset[int], bool], int] = {}
+    classes: dict[tuple[frozenset[int], bool], int] = {}
     kinds = []
     for dice in multisets(DICE):
-        may = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER
-        kinds.append(known.setdefault(may, len(known)))
-    return kinds, list(known)
+        allowed = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER
+        kinds.append(classes.setdefault(allowed, len(classes)))
+    return kinds, list(classes)
 
 
 def pack(rules: Kivi, state: State) -> bytes:
-    """Return a position as the core reads it; it says which dice lie, not where."""
+    """Return a position as the core reads it, with the faces of the dice but not their places."""
     lying = numbers()[multiset(die for die in state.dice if die is not None)]
     vacant = sum(1 << square for square, owner in enumerate(state.stones) if owner is None)
-    made = [ROW.pack(len(state.hands), state.seat, state.rolls, lying, vacant.to_bytes(8 * WORDS, "little"))]
+    parts = [ROW.pack(len(state.hands), state.seat, state.rolls, lying, vacant.to_bytes(8 * WORDS, "little"))]
     for seat, hand in enumerate(state.hands):
         rows, columns = [0] * (MOST_SIDE + 2 * EDGE), [0] * MOST_SIDE
         for square, owner in enumerate(state.stones):
@@ -82,8 +82,8 @@ def pack(rules: Kivi, state: State) -> bytes:
                 row, column = divmod(square, rules.board.columns)
                 rows[EDGE + row] |= 1 << column
                 columns[column] |= 1 << row
-        made.append(SEAT.pack(hand, rules.counted(state, seat).total, *rows, *columns))
-    return b"".join(made)
+        parts.append(SEAT.pack(hand, rules.counted(state, seat).total, *rows, *columns))
+    return b"".join(parts)
 
 
 @cache

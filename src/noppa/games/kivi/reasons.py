@@ -1,4 +1,4 @@
-"""Why a move of KIVI is worth what it is, how the coach says it, and what sort of choice it was."""
+"""Explains moves of KIVI: how the coach says them, the reasons for their values, and the kinds of decisions."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 KINDS = ("keep", "roll-on", "square", "block", "take-over")
 RARE = 0.005
-"""A chance below this is not worth a word."""
+"""Chances below this are not mentioned."""
 
 
 def instruction(rules: Kivi, state: State, seat: int, move: Move) -> Reason:
@@ -59,7 +59,7 @@ def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tupl
 
 
 def decision_kind(rules: Kivi, state: State, seat: int, move: Move, best: Move) -> str:
-    """Return whether it was a choice of dice, of rolling on, of a square, of one to block, or of a take-over."""
+    """Return the kind of a decision: dice to keep, rolling on, a square, a square to block, or a take-over."""
     del seat
     if isinstance(move, Keep) != isinstance(best, Keep):
         return "roll-on"
@@ -73,7 +73,7 @@ def decision_kind(rules: Kivi, state: State, seat: int, move: Move, best: Move) 
 
 
 def _place(rules: Kivi, state: State, move: Place, square: int) -> list[Reason]:
-    """Return what a stone adds, the longest line it stands in, and what the square was worth to another player."""
+    """Return what a stone adds, its longest line, and the value of the square to another player."""
     gain = rules.gains(state, state.seat, move)[state.seat]
     lines = rules.tally(squares_of(state.stones, state.seat) | {square}).lines
     longest = max((len(line.squares) for line in lines if square in line.squares), default=0)
@@ -111,12 +111,12 @@ def _keep(rules: Kivi, state: State, chances: Sequence[float]) -> list[Reason]:
 
 
 def _instead(evaluator: "Evaluator", move: Move, values: Mapping[Move, float]) -> list[Reason]:
-    """Return what rolling on would be worth to whoever places, and the best square to whoever rolls on."""
-    other = {each: value for each, value in values.items() if isinstance(each, Keep) != isinstance(move, Keep)}
-    if not other:
+    """Return the value of rolling on instead of placing, or of the best square instead of rolling on."""
+    others = {other: value for other, value in values.items() if isinstance(other, Keep) != isinstance(move, Keep)}
+    if not others:
         return []
-    best = max(other, key=other.__getitem__)
-    difference = other[best] - values[move]
+    best = max(others, key=others.__getitem__)
+    difference = others[best] - values[move]
     if isinstance(best, Keep):
         return [instead("kivi-why-roll-instead", difference, evaluator.unit)]
     if not isinstance(best, Place | TakeOver):
@@ -127,7 +127,7 @@ def _instead(evaluator: "Evaluator", move: Move, values: Mapping[Move, float]) -
 
 @cache
 def chance_in_a_turn(target: Target, *, alike_is_wild: bool = True) -> float:
-    """Return the chance that a whole turn can take a square of a target, when nothing else is wanted."""
+    """Return the chance that a whole turn can take a square of a target, when aiming at nothing else."""
     wanted = takes(target, partial(wild, alike_is_wild=alike_is_wild))
     return turn({dice: float(wanted(dice)) for dice in multisets(DICE)}, ROLLS)[ROLLS][()]
 

@@ -1,4 +1,4 @@
-"""Why a move of KIVI is not legal, or a text is no move."""
+"""Why a move of KIVI is not legal, or a text is not a move."""
 
 import re
 from typing import TYPE_CHECKING

@@ -110,7 +110,7 @@ class Kivi(Rules[State]):
         return State(tuple(stones), hands, (seat + 1) % len(hands))
 
     def counted(self, state: State, seat: int) -> Tally:
-        """Return what a seat's stones count as they lie."""
+        """Return what a seat's stones count now."""
         return self.tally(squares_of(state.stones, seat))
 
     def gains(self, state: State, seat: int, move: Move) -> dict[int, int]:
@@ -121,8 +121,8 @@ class Kivi(Rules[State]):
         changes = {seat: self.tally(mine | {taken}).total - self.tally(mine).total}
         other = state.stones[taken]
         if isinstance(move, TakeOver) and other is not None:
-            theirs, there = squares_of(state.stones, other), self.board.numbers[move.to]
-            changes[other] = self.tally(theirs - {taken} | {there}).total - self.tally(theirs).total
+            theirs, to = squares_of(state.stones, other), self.board.numbers[move.to]
+            changes[other] = self.tally(theirs - {taken} | {to}).total - self.tally(theirs).total
         return changes
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:

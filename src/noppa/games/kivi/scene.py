@@ -1,4 +1,4 @@
-"""KIVI on the full screen: the board, on which squares are chosen, and the players beside it."""
+"""KIVI on the full screen: the board, where squares are chosen, and the players beside it."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from noppa.terminal.scene import Die, Frame, Option, Scene, Spot, beside
 
 SCENE_HEIGHT = 15
 LARGE = 9
-"""The width of a square where there is room."""
+"""The width of a square if there is room."""
 PLAYERS_WIDTH = 20
 
 

@@ -1,4 +1,4 @@
-"""What stones on a board count: lines across and down, and the stones in no line."""
+"""Scores the stones on a board: lines across and down, and the stones in no line."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Two or more of one player's stones side by side, as many as there are."""
+    """All of one player's stones that lie side by side, two or more."""
 
     direction: Direction
     squares: tuple[int, ...]
@@ -30,7 +30,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Everything that one player's stones count."""
+    """The full count of one player's stones."""
 
     lines: tuple[Line, ...]
     singles: tuple[int, ...]

@@ -14,7 +14,7 @@ ROLLS = 3
 UNROLLED = (None,) * DICE
 
 Stones = tuple[int | None, ...]
-"""Whose stone lies on each square, None where none does."""
+"""The seat whose stone lies on each square, None where there is no stone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +36,14 @@ def squares_of(stones: Stones, seat: int) -> frozenset[int]:
 
 @dataclass(frozen=True)
 class Reach:
-    """Where a roll may put a stone, on one board and by what was agreed on wild rolls."""
+    """Where a roll may put a stone, on one board and with the options of wild rolls."""
 
     board: Board
     run_takes_over: bool
     alike_is_wild: bool = True
 
     def wild(self, dice: Dice) -> Wild:
-        """Return where a roll may go whatever the targets say."""
+        """Return where a roll may go regardless of targets."""
         return wild(dice, run_takes_over=self.run_takes_over, alike_is_wild=self.alike_is_wild)
 
     @cached_property
@@ -51,7 +51,7 @@ class Reach:
         """The squares of an empty board that each roll may go to."""
         board = self.board
         asking = {
-            target: [square for square, asked in enumerate(board.targets) if asked is target] for target in TARGETS
+            target: [square for square, other in enumerate(board.targets) if other is target] for target in TARGETS
         }
         everywhere = tuple(range(len(board.targets)))
         return {

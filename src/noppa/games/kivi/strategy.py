@@ -1,4 +1,4 @@
-"""How often a turn takes a square of each target, when nothing else is wanted."""
+"""How often a turn that aims at a target alone takes a square of it."""
 
 from functools import cache
 

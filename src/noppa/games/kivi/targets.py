@@ -1,4 +1,4 @@
-"""What a roll of six dice is: the targets it meets, and whether it may go anywhere.
+"""The meaning of a roll of six dice: the targets it meets, and whether it may go anywhere.
 
 Every die counts. Targets of a kind look at how many dice are alike in the whole roll, runs at
 the longest run in it, the others at all six dice; so a roll may meet none, one or several.
@@ -97,7 +97,7 @@ def wild(dice: Dice, *, run_takes_over: bool = False, alike_is_wild: bool = True
 
 
 def wild_roll(dice: Dice) -> Literal["five", "six", "run"] | None:
-    """Return the name of a roll that goes to any square where it is agreed on: five or six alike, or one to six."""
+    """Return the name of a roll that may be wild, depending on the options: five or six alike, or one to six."""
     if _longest_run(dice) == 6:
         return "run"
     most = max(counts(dice))

@@ -1,7 +1,7 @@
 """KIVI in the terminal: the board with its stones, what each open square would add, the dice.
 
-A square is white, black or red as the printed one, and its value stands in it. A stone has its
-player's colour and shape; an open square is green, with the points that a stone there would add.
+A square is white, black or red like the printed one and shows its value. A stone has its player's
+colour and shape; an open square is green, with the points that a stone there would add.
 """
 
 from collections.abc import Iterator, Sequence
@@ -56,7 +56,7 @@ def label(move: MoveView, say: Messages) -> str:
 
 
 def board_lines(view: KiviView, say: Messages, *, width: int = 0, height: int = 2, gap: int = 0) -> list[Text]:
-    """Draw the rows of the board: targets above, stones or gains and values below; larger squares where there is room.
+    """Draw the rows of the board: targets above, stones or gains and values below; larger squares if there is room.
 
     A square is `square_width` columns wide, and the columns begin after `MARGIN`.
     """
@@ -84,7 +84,7 @@ def board_lines(view: KiviView, say: Messages, *, width: int = 0, height: int = 
 
 
 def square_width(view: KiviView, say: Messages) -> int:
-    """Return the columns that the widest sign of a target needs in a square."""
+    """Return the width that a square needs for the widest sign of a target."""
     signs = (say.term("kivi", "short", square["target"]) for square in view["board"]["squares"])
     return max(6, *map(len, signs)) + 1
 
@@ -98,7 +98,7 @@ def _style(view: KiviView, square: SquareView) -> str:
 
 
 def _marks(view: KiviView) -> dict[str, str]:
-    """Return what is written in the squares: stones, and where one may go what it would add."""
+    """Return the marks in the squares: stones, and on open squares what a stone would add."""
     marks = dict.fromkeys(view["open"], OPEN_MARK)
     for square in view["board"]["squares"]:
         if square["stone"] is not None:
@@ -113,7 +113,7 @@ def _marks(view: KiviView) -> dict[str, str]:
 def player_lines(view: KiviView, seats: Sequence[Seat], say: Messages, most: int = 99) -> list[Text]:
     """Return every player's total, stones, and the lines it comes from.
 
-    Where that would be more than `most` lines, only the player in turn has the lines of stones.
+    If that takes more than `most` lines, only the player in turn has the lines of stones.
     """
     blocks = [list(_player(view, seat, player.name, say)) for seat, player in enumerate(seats)]
     if sum(map(len, blocks)) > most:

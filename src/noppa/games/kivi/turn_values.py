@@ -1,4 +1,4 @@
-"""What a choice in KIVI is worth for this turn alone: points added now, keeps by the lattice."""
+"""Values moves of KIVI for this turn alone: placements by the points they add, keeps by the lattice."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from noppa.games.kivi.state import ROLLS, State, squares_of
 def turn_values(rules: Kivi, state: State, seat: int) -> Mapping[Move, float]:
     """Return the points that each legal move adds to the seat's total, on average and with best keeping.
 
-    Of placements worth the same, those that cost another player most come first.
+    Of placements with equal values, those that cost another player most come first.
     """
     left = ROLLS - state.rolls
     stages = turn(final_values(rules, state), left)
@@ -30,7 +30,7 @@ def turn_values(rules: Kivi, state: State, seat: int) -> Mapping[Move, float]:
 
 
 def final_values(rules: Kivi, state: State) -> dict[Dice, float]:
-    """Return the most that each final roll can add, 0 where it can only go into the box."""
+    """Return the most that each final roll can add, 0 if the stone can only go into the box."""
     reach, stones, seat = rules.reach, state.stones, state.seat
     mine = squares_of(stones, seat)
     now = rules.tally(mine).total

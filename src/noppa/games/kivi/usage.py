@@ -1,4 +1,4 @@
-"""What a player uses of the board: the squares where the stones lie at the end."""
+"""Counts what a player uses of the board: the squares of the stones at the end."""
 
 from collections.abc import Iterator
 

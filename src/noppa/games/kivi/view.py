@@ -1,4 +1,4 @@
-"""What a face draws of KIVI: the board with its stones, the dice, and what a stone on each square would make."""
+"""The view of KIVI: the board with its stones, the dice, and what a stone on each square would make."""
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
@@ -146,7 +146,7 @@ class KiviView(View[LinesItem | SinglesItem, MoveView], PositionView):
 
 
 def position_view(rules: "Kivi", state: State, seat: int | None) -> PositionView:
-    """Return everything beside sheets and moves; a spectator sees what the seat in turn would make."""
+    """Return everything besides sheets and moves; a spectator sees what the seat in turn would make."""
     board, left = rules.board, state.hands[state.seat]
     makes = _makes(rules, state, state.seat if seat is None else seat) if left else [None] * len(board.names)
     squares = zip(board.names, board.targets, board.values, state.stones, makes, strict=True)
@@ -173,7 +173,7 @@ def position_view(rules: "Kivi", state: State, seat: int | None) -> PositionView
 
 
 def move_view(rules: "Kivi", state: State, seat: int, move: Move) -> MoveView:
-    """Return what a legal move is made of, and how it would change the totals."""
+    """Return the parts of a legal move, and how it would change the totals."""
     match move:
         case Keep(dice):
             return {"move": str(move), "kind": "keep", "dice": list(dice)}
@@ -208,7 +208,7 @@ def line_view(board: Board, line: Line) -> LineView:
 
 
 def _makes(rules: "Kivi", state: State, seat: int) -> list[MakesView | None]:
-    """Return for each square what a stone of that seat there would make; None where one lies already."""
+    """Return what a stone of that seat would make on each square; None where it already has one."""
     mine = squares_of(state.stones, seat)
     before = rules.tally(mine).total
     makes: list[MakesView | None] = []

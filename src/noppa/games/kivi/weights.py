@@ -1,7 +1,8 @@
 """The learned value's weights: reads the file and prepares a network for each number of players.
 
-The file has a head, the weights of a network for two players and of one for three and four in half precision, what is
-added at each moment to be right on average, and their SHA-256; all little-endian. `train/kivi_weights.py` writes it.
+The file has a head, the weights of a network for two players and of one for three and four in half precision, the
+corrections that make each moment right on average, and their SHA-256; all little-endian. `train/kivi_weights.py`
+writes it.
 """
 
 from dataclasses import dataclass, field
@@ -22,38 +23,38 @@ HEAD = Struct("<4sHH32s")
 DIGEST = 32
 PLAYERS = (2, 3, 4)
 NETWORKS = (2, 3)
-"""The networks in the file, each by the lowest number of players that it is for."""
+"""The networks in the file, each by its lowest number of players."""
 OPTIONS = 2
 
 
 @dataclass(frozen=True)
 class Weights:
-    """What was learned on one board: the weights of both networks, and by players what is added to their values."""
+    """What was learned on one board: the weights of both networks, and by players the corrections of their values."""
 
     squares: int
     width: int
     halves: dict[int, bytes]
     added: dict[int, bytes]
-    _made: dict[int, bytearray] = field(default_factory=dict)
+    _networks: dict[int, bytearray] = field(default_factory=dict)
 
     def network(self, players: int) -> bytearray:
-        """Return the network for a number of players as the core reads it, made on first use."""
-        if players not in self._made:
-            made = bytearray(call("kivi_network_size", players, self.squares, self.width))
+        """Return the network for a number of players as the core reads it, built on first use."""
+        if players not in self._networks:
+            network = bytearray(call("kivi_network_size", players, self.squares, self.width))
             halves = self.halves[2 if players == 2 else 3]
-            call("kivi_network", made, players, self.squares, self.width, halves, self.added[players])
-            self._made[players] = hold(made)
-        return self._made[players]
+            call("kivi_network", network, players, self.squares, self.width, halves, self.added[players])
+            self._networks[players] = hold(network)
+        return self._networks[players]
 
 
 def board_hash(board: Board) -> bytes:
-    """Return the hash of a board, by which weights know it."""
+    """Return the hash that identifies a board."""
     return sha256(repr(board).encode()).digest()
 
 
 @cache
 def learned(board: Board) -> Weights | None:
-    """Return what was learned on a board, None if nothing was or the file is missing or damaged."""
+    """Return the weights learned on a board, None if there are none or the file is missing or damaged."""
     try:
         return read(files(__package__).joinpath(FILE).read_bytes(), board)
     except OSError:
@@ -83,11 +84,11 @@ def read(data: bytes, board: Board) -> Weights | None:
 
 
 def part_sizes(squares: int, width: int) -> list[int]:
-    """Return how many bytes each part of the file has: the networks, then what is added for each number of players."""
+    """Return how many bytes each part of the file has: the networks, then the corrections by number of players."""
     weights = [call("kivi_weights_size", players, squares, width) for players in NETWORKS]
     return [*weights, *(8 * OPTIONS * STONES * players * channels(players) for players in PLAYERS)]
 
 
 def channels(players: int) -> int:
-    """Return how many leads are told: of two players one is the other's, turned round."""
+    """Return how many leads a network outputs: with two players one is the other's negative."""
     return 1 if players == 2 else players

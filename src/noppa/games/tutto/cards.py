@@ -47,7 +47,7 @@ FULL: Pile = tuple(DECK.values())
 
 
 def next_pile(pile: Pile) -> Pile:
-    """Return the pile the next card comes from: used up, all 56 are shuffled again."""
+    """Return the pile of the next card: when it is used up, all 56 are shuffled again."""
     return pile if any(pile) else FULL
 
 
@@ -58,7 +58,7 @@ def left_in(pile: Pile) -> Mapping[Card, int]:
 
 
 def without(pile: Pile, card: TuttoCard) -> Pile:
-    """Return the pile after that card was turned from it."""
+    """Return the pile without a card that was turned."""
     place = PLACE[card]
     return (*pile[:place], pile[place] - 1, *pile[place + 1 :])
 

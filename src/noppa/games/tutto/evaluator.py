@@ -1,8 +1,8 @@
-"""What any position of Tutto is worth to a seat: its chance to win.
+"""Values the positions of Tutto for a seat: its chance to win.
 
-Within a turn it is exact: the pile as it is, every card, every set, the best choice each time. What the end of the
-turn is worth comes from the solved tables for two (`solved`), and from a race of pairs for more. Alone it is the
-chance to be done before an imagined rival, who needs par turns on average. The native core works it out
+Within a turn it is exact: the pile as it is, every card, every set, the best choice each time. The value of the end of
+the turn comes from the solved tables for two (`solved`), and from a race of pairs for more. In a game alone it is the
+chance to finish before an imagined rival, who needs par turns on average. The native core computes it
 (`native/tutto_values.c` has the mathematics).
 """
 
@@ -27,9 +27,9 @@ from noppa.native import call
 from noppa.native.games import playouts
 
 LOST = -1
-"""In place of the cells that a turn banks: it is lost."""
+"""Stands for the cells that a turn banks if it is lost."""
 POSITION, LOST_TURN, BANKED_TURN = range(3)
-"""What the core is asked the value of."""
+"""The core's codes for what to value."""
 
 
 class Evaluator:
@@ -45,10 +45,10 @@ class Evaluator:
     def __init__(self, rules: Tutto, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self.solved = solved(rules, progress)
-        self._rooms: dict[bool, list[bytearray]] = {False: [], True: []}
+        self._buffers: dict[bool, list[bytearray]] = {False: [], True: []}
 
     def final(self, state: State, seat: int) -> float:
-        """Return the seat's share of the win; in a game alone the chance that an imagined rival was slower."""
+        """Return the seat's share of the win; in a game alone the chance that the imagined rival was slower."""
         over = self.rules.pending(state)
         if not isinstance(over, Over):
             raise IllegalMove("worth-not-over", legal=())
@@ -67,57 +67,57 @@ class Evaluator:
         if not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         moves, values = array("H", bytes(2 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
-        count = self._ask("tutto_move_values", state, state.seat, moves, values)
+        count = self._call("tutto_move_values", state, state.seat, moves, values)
         return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def final_only(self, state: State) -> State:
-        """Return the position itself: there is no telling a last roll from another."""
+        """Return the position itself: no roll is known to be the last."""
         return state
 
     def mean(self, state: State, seat: int) -> float:
-        """Return the mean of the values that chance can lead to; all rolls that go on have theirs in `value`."""
-        asked = self.rules.pending(state)
-        if isinstance(asked, Draw):
-            cards = sum(asked.deck.values())
-            after = ((self.rules.draw(state, card), count / cards) for card, count in asked.deck.items())
+        """Return the mean value over everything that may come up next; `value` covers all rolls that go on."""
+        pending = self.rules.pending(state)
+        if isinstance(pending, Draw):
+            cards = sum(pending.deck.values())
+            after = ((self.rules.draw(state, card), count / cards) for card, count in pending.deck.items())
             return float(sum(share * self.value(turned, seat) for turned, share in after))
         found = self.value(state, seat)
         null = null_roll(state)
-        if not isinstance(asked, Roll) or null is None or state.now is None:
+        if not isinstance(pending, Roll) or null is None or state.now is None:
             return found
-        chance = null_ways(asked.dice, straight=state.now.card == STRAIGHT) / float(6**asked.dice)
+        chance = null_ways(pending.dice, straight=state.now.card == STRAIGHT) / float(6**pending.dice)
         burnt_out = state.now.card == FIREWORK
         before = self.end_value(state, seat, _made(state), state.collected // CELL if burnt_out else LOST)
         return found + chance * (self.value(self.rules.roll(state, null), seat) - before)
 
     def end_value(self, state: State, seat: int, made: int, cells: int) -> float:
-        """Return what the end of the turn is worth to a seat by the tables, before the pile is looked at.
+        """Return the value of the end of the turn to a seat by the tables, without regard to the pile.
 
-        So many cells of 50 points are banked with so many plus/minus made, or the turn is LOST.
+        That many cells of 50 points are banked, with `made` plus/minus cards, or the turn is LOST.
         """
         return self._value(state, seat, LOST_TURN if cells == LOST else BANKED_TURN, made, max(cells, 0))
 
-    def _value(self, state: State, seat: int, *question: int) -> float:
+    def _value(self, state: State, seat: int, *query: int) -> float:
         into = array("d", bytes(8))
-        self._ask("tutto_value", state, seat, seat, *question, into)
+        self._call("tutto_value", state, seat, seat, *query, into)
         return into[0]
 
-    def _ask(self, question: str, state: State, seat: int, *more: "array[int] | array[float] | int") -> int:
-        """Ask the core about a position, in a room that remembers the turn; in a larger one while it is too small."""
+    def _call(self, function: str, state: State, seat: int, *more: "array[int] | array[float] | int") -> int:
+        """Call a function of the core with a buffer that caches the turn; enlarge it while it is too small."""
         tables, values, row = self.solved.tables, self.solved.values, pack(self.rules, state)
-        rooms = self._rooms[len(state.banked) > 2 and seat != state.seat]
-        room = rooms.pop() if rooms else bytearray()
+        buffers = self._buffers[len(state.banked) > 2 and seat != state.seat]
+        buffer = buffers.pop() if buffers else bytearray()
         least = call("tutto_room", tables, values, row, seat)
-        if len(room) < least:
-            room = bytearray(least)
-        found = call(question, tables, values, row, room, *more)
+        if len(buffer) < least:
+            buffer = bytearray(least)
+        found = call(function, tables, values, row, buffer, *more)
         while not found:
-            room = bytearray(4 * len(room))
-            found = call(question, tables, values, row, room, *more)
-        rooms.append(room)
+            buffer = bytearray(4 * len(buffer))
+            found = call(function, tables, values, row, buffer, *more)
+        buffers.append(buffer)
         return found
 
-    # Why -----------------------------------------------------------------------------------------
+    # Reasons -------------------------------------------------------------------------------------
 
     def instruction(self, state: State, seat: int, move: Move) -> Reason:
         """Return a move as the coach says it."""
@@ -128,7 +128,7 @@ class Evaluator:
         return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Return whether it was a choice of another card, of stopping, or of dice to put aside."""
+        """Return the kind of a decision: another card, stopping, or dice to put aside."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
     # Chances to win ------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Evaluator:
         return self._play_out(state, games, seed)[0]
 
     def wins(self, state: State, games: int, seed: int) -> list[list[float]]:
-        """Return everybody's share of the win in the same games: a clover leaf wins whatever the scores."""
+        """Return everybody's share of the win in the same games: a clover leaf wins at any score."""
         seats = range(len(state.banked))
         return [
             [(won >> seat & 1) / won.bit_count() for seat in seats] for won in self._play_out(state, games, seed)[1]
@@ -150,7 +150,7 @@ class Evaluator:
 
 
 def null_roll(state: State) -> Dice | None:
-    """Dice that do not count in the roll that comes next; None if there are none such."""
+    """Return dice that do not count in the next roll; None if there are none."""
     number = state.dice.count(None)
     if state.now is None or state.now.card != STRAIGHT:
         return blanks(number)

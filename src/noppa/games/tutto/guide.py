@@ -10,7 +10,7 @@ from noppa.games.tutto.sets import SINGLE, TRIPLE, points, sets_of
 CARD = TuttoCard("bonus_300")
 ROLLS = ((1, 2, 3, 3, 3, 6), (2, 4, 5), (1, 5))
 ASIDE = ((3, 3, 3), (5,), (1, 5))
-"""A turn of three rolls that ends in a Tutto: what is rolled, and what is set aside of it."""
+"""A turn of three rolls that ends in a Tutto: the rolls, and the dice set aside of each."""
 NULL = (2, 2, 3, 4, 6, 6)
 
 
@@ -57,7 +57,7 @@ def _dice() -> list[Scored]:
 
 
 def _scored_card(card: TuttoCard) -> Scored:
-    """Return a card with what it does; what a bonus card adds is its points."""
+    """Return a card with its effect; the points of a bonus card are what it adds."""
     text = str(card).replace("_", "-")
     line = Line("tutto-needs-stop") if card == STOP_CARD else Line(f"tutto-rule-{text}", {"cards": DECK[card]})
     return Scored(str(card), Term("card", str(card)), line, symbols=(_card(card),), points=BONUS.get(card))

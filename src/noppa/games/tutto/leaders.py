@@ -1,4 +1,4 @@
-"""Who leads the sheet, and what plus/minus takes from whom."""
+"""The leaders by points, and what plus/minus takes from whom."""
 
 from noppa.games.tutto.cards import PLUS_MINUS_POINTS
 
@@ -10,7 +10,7 @@ def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def leads_alone(totals: tuple[int, ...], seat: int) -> bool:
-    """Return whether that seat is ahead of everybody; with nobody else at the table there is no lead."""
+    """Return whether that seat is ahead of everybody; alone at the table nobody leads."""
     return len(totals) > 1 and leaders(totals) == (seat,)
 
 

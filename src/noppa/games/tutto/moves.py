@@ -44,7 +44,7 @@ AFTER_TUTTO: tuple[Move, ...] = (STOP, GO)
 
 @cache
 def offers(card: TuttoCard, rolled: Dice, aside: frozenset[int]) -> tuple[Move, ...]:
-    """Return what may be done with a roll under a card; under straight it matters which faces lie aside."""
+    """Return the moves for a roll under a card; under straight they depend on the faces aside."""
     if card == STRAIGHT:
         return tuple(SETS[dice] for dice in straight_sets_of(rolled, aside))
     if card == FIREWORK:

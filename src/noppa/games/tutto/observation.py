@@ -1,4 +1,4 @@
-"""What a learner observes of Tutto."""
+"""The observation of Tutto."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How rolls turn out: chances and means that are the same in every position, each computed once."""
+"""Chances and means of rolls that are the same in every position, each computed once."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from noppa.games.tutto.sets import points, sets_of, whole
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a roll offers: all that counts in it, and the most points of a set of each size.
+    """What a roll offers: the points of all that counts, and the most points of a set of each size.
 
-    Rolls that offer the same are one outcome. `sets` are pairs of size and points; none: a null.
+    Rolls that offer the same are one outcome. `sets` are pairs of size and points, empty for a null.
     """
 
     valid: int
@@ -23,7 +23,7 @@ class Outcome:
 
 @cache
 def outcomes(dice: int) -> tuple[tuple[Outcome, float], ...]:
-    """Return everything that many dice may turn into, with its chance."""
+    """Return every outcome of a roll of that many dice, with its chance."""
     found: Counter[Outcome] = Counter()
     for rolled in multisets(dice):
         found[_outcome(rolled)] += ways(rolled)
@@ -40,7 +40,7 @@ def _outcome(rolled: Dice) -> Outcome:
 
 @cache
 def put_aside_chance(dice: int) -> float:
-    """Return the chance to put all of that many dice aside, with the best sets for just that."""
+    """Return the chance to put all of that many dice aside, with the best sets for that alone."""
     if dice == 0:
         return 1.0
     return sum(
@@ -64,7 +64,7 @@ def straight_chance(missing: int) -> float:
 @cache
 def new_faces_chance(missing: int, new: int) -> float:
     """Return the chance that `missing` dice show exactly `new` of as many missing faces."""
-    # Inclusion and exclusion over which of the new faces do not come up.
+    # Inclusion-exclusion over the new faces that do not come up.
     others = MOST_DICE - missing
     showing = sum((-1) ** out * comb(new, out) * (others + new - out) ** missing for out in range(new + 1))
     return float(comb(missing, new) * showing / 6**missing)

@@ -1,4 +1,4 @@
-"""Tutto for the native core: what its tables are made from, and positions as packed bytes."""
+"""Packs Tutto for the native core: the rules that its tables are computed from, and positions."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
@@ -46,7 +46,7 @@ def tables_of(rules: Tutto) -> bytearray:
 
 
 def rules_bytes(rules: Tutto) -> bytes:
-    """Return what the core needs to know of the rules: the sets, the options, the cards, and what each roll offers."""
+    """Return the rules as the core reads them: the sets, the options, the cards, and what each roll offers."""
     options = rules.at_once, rules.leader_misses_turn, rules.floor_at_zero, rules.straight_is_tutto
     kinds = (PLACE[card] for card in (CLOVER, FIREWORK, STOP_CARD, STRAIGHT, PLUS_MINUS))
     head = HEAD.pack(len(CARDS), len(SETS), MOST_PLAYERS, *options, *kinds, PLUS_MINUS_POINTS, rules.target)
@@ -60,20 +60,20 @@ def _tables(rules: bytes) -> bytearray:
 
 @cache
 def _cards_and_offers() -> bytes:
-    """Return what holds under all options: the cards, the points of the sets, and which of them each roll offers."""
+    """Return what is the same for all options: the cards, the points of the sets, and the sets of each roll."""
     cards = (
         CARD.pack(count, gift(card, 1) - gift(card, 0), card in DICE_SCORE, card in MAY_STOP, gift(card, 0))
         for card, count in zip(CARDS, FULL, strict=True)
     )
-    worth = (points(dice).to_bytes(2, "little") for dice in SETS)
+    set_points = (points(dice).to_bytes(2, "little") for dice in SETS)
     rolls = (_offer(sets_of(roll), ROLL_MOVES) for roll in _numbers())
     faces = (tuple(face for face in FACES if mask >> (face - 1) & 1) for mask in range(1 << len(FACES)))
     fresh = (_offer(straight_sets_of(new, frozenset()), MOST_MOVES) for new in faces)
-    return b"".join([*cards, *worth, *rolls, *fresh])
+    return b"".join([*cards, *set_points, *rolls, *fresh])
 
 
-def _offer(sets: tuple[Dice, ...], room: int) -> bytes:
-    return bytes([len(sets), *map(_set_number, sets)]).ljust(1 + room, b"\0")
+def _offer(sets: tuple[Dice, ...], most: int) -> bytes:
+    return bytes([len(sets), *map(_set_number, sets)]).ljust(1 + most, b"\0")
 
 
 @cache
@@ -93,7 +93,7 @@ def row_size(players: int) -> int:
 
 
 def pack(rules: Tutto, state: State) -> bytes:
-    """Return a position as the core reads it; it tells which dice lie, not where, and nothing of past turns."""
+    """Return a position as the core reads it, without the places of the dice and without past turns."""
     del rules
     now = state.now
     behind = state.behind
@@ -119,13 +119,13 @@ def pack(rules: Tutto, state: State) -> bytes:
 
 
 def card_number(rules: Tutto, card: Card) -> int:
-    """Return the number of a card's kind, as the core takes it for an answer."""
+    """Return the number by which the core knows a card that is drawn."""
     del rules
     return CARDS.index(card)
 
 
 def without_usage(row: bytes) -> bytes:
-    """Return a row without the cards that seats have turned, which no position tells of."""
+    """Return a row without the cards that seats have turned, which no position records."""
     seats = (row[at : at + SEAT.size] for at in range(ROW.size, len(row), SEAT.size))
     return row[: ROW.size] + b"".join(SEAT.pack(*SEAT.unpack(seat)) for seat in seats)
 

@@ -1,4 +1,4 @@
-"""Why a move of Tutto is worth what it is, how the coach says it, and what sort of choice it was."""
+"""Explains moves of Tutto: how the coach says them, the reasons for their values, and the kinds of decisions."""
 
 from typing import TYPE_CHECKING
 
@@ -40,7 +40,7 @@ def instruction(rules: Tutto, state: State, seat: int, move: Move) -> Reason:
 
 
 def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
-    """Return what a legal move puts at risk, what it may bring, and what banking or going on would be worth instead."""
+    """Return what a legal move puts at risk, what it may bring, and the value of banking or going on instead."""
     rules = evaluator.rules
     match move:
         case Stop():
@@ -57,7 +57,7 @@ def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tupl
 
 
 def decision_kind(rules: Tutto, state: State, seat: int, move: Move, best: Move) -> str:
-    """Return whether it was a choice of another card, of stopping, or of dice."""
+    """Return the kind of a decision: another card, stopping, or dice to put aside."""
     del rules, seat
     if 0 not in state.taken:
         return "next-card"
@@ -105,7 +105,7 @@ def _rolls(after: State, now: Turned) -> list[Reason]:
 
 
 def _tutto(rules: Tutto, after: State, now: Turned) -> list[Reason]:
-    """Return what a set brings that puts all six dice aside."""
+    """Return what a set that puts all six dice aside brings."""
     params: dict[str, Plain] = {"points": after.collected, "gift": now.gift}
     if now.card == CLOVER:
         if now.tuttos == 2:
@@ -121,7 +121,7 @@ def _tutto(rules: Tutto, after: State, now: Turned) -> list[Reason]:
 
 
 def _instead(evaluator: "Evaluator", state: State, seat: int, move: Move) -> list[Reason]:
-    """Return what stopping would be worth to whoever goes on, and going on to whoever stops."""
+    """Return the value of stopping instead of going on, or of going on instead of stopping."""
     values, stop = evaluator.move_values(state, seat), Stop()
     if stop not in values or len(values) == 1:
         return []

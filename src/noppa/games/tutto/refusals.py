@@ -1,4 +1,4 @@
-"""Why a move of Tutto is not legal, or a text is no move."""
+"""Why a move of Tutto is not legal, or a text is not a move."""
 
 from typing import TYPE_CHECKING
 

@@ -60,7 +60,7 @@ class Tutto(Rules[State]):
 
     @property
     def actions(self) -> tuple[Move, ...]:
-        """Every set there can be, small ones first, then `stop` and `go`."""
+        """Every possible set, small ones first, then `stop` and `go`."""
         return ACTIONS
 
     @property
@@ -115,7 +115,7 @@ class Tutto(Rules[State]):
         """Return the turn as stopping now would bank it: every valid die aside, and a Tutto if that uses up all six."""
         return self.put_aside(state, whole(state.rolled)) if 0 in state.taken else state
 
-    # What follows ----------------------------------------------------------------------------
+    # Transitions -----------------------------------------------------------------------------
 
     def _draw(self, state: State, card: Card) -> State:
         if not isinstance(card, TuttoCard):
@@ -164,7 +164,7 @@ class Tutto(Rules[State]):
                 raise TypeError(move)
 
     def put_aside(self, state: State, dice: Dice) -> State:
-        """Return the turn with these dice aside, the rest still lying; six aside are a Tutto with its card's gift."""
+        """Return the turn with these dice aside and the rest on the table; six aside are a Tutto and earn its gift."""
         now = card_in_force(state)
         places = places_of(dice, state.open)
         number = max(state.taken) + 1
@@ -177,7 +177,7 @@ class Tutto(Rules[State]):
         return state.having(tutto, state.dice, taken)
 
     def _roll_on(self, state: State) -> State:
-        """Return what follows a set: the rest is rolled, or the card says how a Tutto goes on."""
+        """Return the position after a set: the rest is rolled, or a Tutto goes on as its card says."""
         if 0 in state.taken:
             left = tuple(die if by else None for die, by in zip(state.dice, state.taken, strict=True))
             return state.having(state.now, left, state.taken)
@@ -199,7 +199,7 @@ class Tutto(Rules[State]):
     def _next_turn(
         self, state: State, ending: Ending, gained: int = 0, took: tuple[int, ...] = (), clover: int | None = None
     ) -> State:
-        """Return the start of the next turn: the sheet written, this turn remembered, the next seat to draw a card."""
+        """Return the start of the next turn, with the sheet updated and this turn recorded."""
         seat = state.seat
         took = took or (0,) * len(state.banked)
         banked = (*state.banked[:seat], state.banked[seat] + gained, *state.banked[seat + 1 :])
@@ -215,7 +215,7 @@ class Tutto(Rules[State]):
             past=(*(turn for turn in state.past if turn.seat != seat), past),
         )
 
-    # What people read ------------------------------------------------------------------------
+    # Sheets, views and refusals --------------------------------------------------------------
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
         """Return what each seat banked, and what plus/minus took of it."""

@@ -14,7 +14,7 @@ from noppa.terminal.scene import Die, Frame, Option, Scene, Spot, pad, wrapped
 SCENE_HEIGHT = 15
 CARD_WIDTH = 36
 LEAST_CHOICES = 5
-"""The lines that are kept for the choices, however many play."""
+"""The lines reserved for the choices, however many play."""
 NAME_WIDTH = 14
 
 
@@ -39,7 +39,7 @@ def scene(view: TuttoView, seats: Sequence[Seat], say: Messages, frame: Frame) -
 
 
 def dice(view: TuttoView) -> list[Die]:
-    """Return the six dice: those aside lie apart, those that count are bold."""
+    """Return the six dice: those aside cannot be chosen, those that count are bold."""
     aside = {place for taken in view["aside"] for place in taken["places"]}
     styles = dice_styles(view)
     return [
@@ -69,7 +69,7 @@ def status(view: TuttoView, say: Messages) -> str:
 
 
 def topic(view: TuttoView, spot: str) -> str:
-    """Return the card in force: that is what a choice is about."""
+    """Return the card in force."""
     del spot
     return view["card"] or ""
 
@@ -95,7 +95,7 @@ def _card(view: TuttoView, say: Messages) -> list[Text]:
 
 
 def _players(view: TuttoView, seats: Sequence[Seat], say: Messages, most: int) -> list[Text]:
-    """Return a line for each seat with what became of its last turn; of very many those from the seat in turn on."""
+    """Return a line for each seat with the result of its last turn; if there are too many, from the seat in turn on."""
     past = {turn["seat"]: past_text(turn, say) for turn in view["past"]}
     lines = []
     first = (view["turn"] or 0) if len(seats) > most else 0
@@ -121,7 +121,7 @@ def _pile(view: TuttoView, say: Messages, width: int) -> list[Text]:
 
 
 def _side_by_side(left: Sequence[Text], right: Sequence[Text], frame: Frame) -> list[Text]:
-    """Return both blocks; of a pile that leaves too little room for the choices only the first lines."""
+    """Return both blocks; of a pile that leaves too little room for the choices, only the first lines."""
     height = max(len(left), min(len(right), frame.height - 5))
     width = frame.width - 38
     lines = []
@@ -134,7 +134,7 @@ def _side_by_side(left: Sequence[Text], right: Sequence[Text], frame: Frame) -> 
 
 
 def _shown_moves(view: TuttoView, most: int) -> list[MoveView]:
-    """Return the moves to list: all of them, or of very many sets those that score most."""
+    """Return the moves to list: all of them, or of too many sets those that score most."""
     moves = view["moves"]
     sets = [move for move in moves if move["kind"] == "set"]
     others = [move for move in moves if move["kind"] != "set"]

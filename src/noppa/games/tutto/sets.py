@@ -1,8 +1,8 @@
-"""Which dice of a roll count, what they are worth, and how likely it is that none does.
+"""The dice of a roll that count, their points, and the chance that none does.
 
 A *set* is what is put aside of one roll: any number of its 1s and 5s and, of any other face,
 three or six. Three alike in one set are a triple, the rest singles. Under a straight card a
-set is one die each of faces that do not lie aside yet.
+set is one die each of faces that are not aside yet.
 """
 
 from collections.abc import Iterable
@@ -51,14 +51,14 @@ def whole(rolled: Dice) -> Dice:
 
 @cache
 def straight_sets_of(rolled: Dice, aside: frozenset[int]) -> tuple[Dice, ...]:
-    """Return every set that a roll offers under a straight card when those faces lie aside already."""
+    """Return every set that a roll offers under a straight card when those faces are already aside."""
     fresh = sorted(set(rolled) - aside)
     return _in_order(some for size in range(1, len(fresh) + 1) for some in combinations(fresh, size))
 
 
 @cache
 def null_ways(dice: int, *, straight: bool) -> int:
-    """Return in how many of the 6^n rolls of n dice none counts: 60 of 216 with three dice.
+    """Return how many of the 6^n rolls of n dice are a null: 60 of 216 with three dice.
 
     Under a straight card as many faces are missing as dice are left.
     """

@@ -1,8 +1,8 @@
 """Tutto for two solved: the chance to win between turns, for each set of options.
 
-The native core works it out (`native/tutto_solver.c` has the mathematics), by the sum of what both still need, each
-sum by all processors together. That takes seconds, so the tables of both editions ship with the game; what else was
-solved is kept in the user's cache folder.
+The native core computes it (`native/tutto_solver.c` has the mathematics), by the sum of what both still need, each sum
+on all processors. That takes seconds, so the tables of both editions ship with the game; other solved tables are
+stored in the user's cache folder.
 """
 
 import json
@@ -23,17 +23,17 @@ from noppa.native.threads import executor, processors
 VERSION = 2
 """Raised when the tables would come out differently."""
 SETTLED = 1e-6
-"""Values that move by less are left alone: far below what the pile between turns is worth."""
+"""Values that change by less are settled: this is far below the effect of the pile between turns."""
 MOST_ROUNDS = 60
 CELL = 50
 FIRST, SECOND, LAST = range(3)
 VALUES, ROOM, PAIRS = range(3)
-"""What the core is asked the size of."""
+"""The core's codes for the sizes of its arrays."""
 BEGIN, LAST_TURNS = range(2)
-"""What is solved before the pairs of needs, whose sums are at least 2."""
+"""The codes of what is solved before the pairs of needs, whose sums are at least 2."""
 MOST_LINES = 192
 SHIPPED = Path(__file__).parent / "solved.bin"
-"""A line of JSON that tells of each set of options how many values it has, then these in single precision."""
+"""A line of JSON with the number of values for each set of options, then the values in single precision."""
 _latest: dict[str, "Solved"] = {}
 MOST = 8
 """How many solved variants are kept in memory, the latest ones; all of them are in the cache folder."""
@@ -41,7 +41,7 @@ MOST = 8
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Solved:
-    """The chances between turns, and the core's tables they were computed from."""
+    """The chances between turns, and the core's tables from which they were computed."""
 
     tables: bytearray
     values: "array[float]"
@@ -58,7 +58,7 @@ class Solved:
 
     @property
     def stays(self) -> float:
-        """The chance that the rival in thought of a game alone is not done in a turn."""
+        """The chance that the imagined rival of a game alone does not finish in a turn."""
         return self.values[-1]
 
 
@@ -68,22 +68,22 @@ def solve(
     pile: Pile = FULL,
     settled: float = SETTLED,
 ) -> Solved:
-    """Compute all tables for a pile that every card comes from; `progress` is told the part that is done."""
+    """Compute all tables for a pile that never changes; `progress` is called with the fraction done."""
     tables, deck = tables_of(rules), array("d", [*pile, settled])
     values = array("d", bytes(8 * call("tutto_size", tables, VALUES)))
     highs = array("i", bytes(4 * call("tutto_size", tables, PAIRS)))
     workers = processors()
-    rooms = [array("d", bytes(8 * call("tutto_size", tables, ROOM))) for _ in range(workers)]
+    buffers = [array("d", bytes(8 * call("tutto_size", tables, ROOM))) for _ in range(workers)]
     lines = array("i", bytes(4 * MOST_LINES))
     lines = lines[: call("tutto_lines", tables, lines)]
-    # With a line for every need nothing leads back to a larger sum.
+    # With a line for every need, nothing leads back to a larger sum.
     most, is_whole = 2 * lines[-1], lines[-1] == len(lines)
     first_round = 1.0 if is_whole else 0.7
     with executor(workers) as pool:
 
         def solve_part(part: int, needs: int, workers: int, *, fresh: bool) -> float:
             moved = array("d", [0.0])
-            call("tutto_solve", tables, values, deck, rooms[part], highs, needs, int(fresh), part, workers, moved)
+            call("tutto_solve", tables, values, deck, buffers[part], highs, needs, int(fresh), part, workers, moved)
             return moved[0]
 
         def solve_pairs(needs: int, *, fresh: bool) -> float:
@@ -99,7 +99,7 @@ def solve(
                 moved = max(moved, moves)
                 while moves > settled:
                     moves = solve_pairs(needs, fresh=False)
-                # Where there are more rounds, they find less and less to change.
+                # If there are more rounds, they find less and less to change.
                 progress(1 - 0.3**rounds * (1 - first_round * needs / most))
             if is_whole or moved < 10 * settled:
                 break
@@ -107,7 +107,7 @@ def solve(
 
 
 def solved(rules: Tutto, progress: Callable[[float], None] = lambda _done: None, *, fresh: bool = False) -> Solved:
-    """Return the tables of these rules; `progress` is called only if they must be computed, or anew."""
+    """Return the tables of these rules; compute them, calling `progress`, if they are not stored or with `fresh`."""
     name = _settings(rules)
     found = None if fresh else _latest.get(name)
     if found is None:
@@ -115,8 +115,8 @@ def solved(rules: Tutto, progress: Callable[[float], None] = lambda _done: None,
         size = call("tutto_size", tables, VALUES)
         values = None if fresh else _shipped().get(name)
         if values is None or len(values) != size:
-            kept = f"tutto-{rules.game.version}-{VERSION}-{name}"
-            values = table(kept, size, lambda: solve(rules, progress).values, fresh=fresh)
+            stored_name = f"tutto-{rules.game.version}-{VERSION}-{name}"
+            values = table(stored_name, size, lambda: solve(rules, progress).values, fresh=fresh)
         found = Solved(hold(tables), hold(values))
         _latest[name] = found
         while len(_latest) > MOST:

@@ -43,7 +43,7 @@ Lying = tuple[int | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The last turn of a seat, so that people see what became of it: `dice` did not count in its last roll."""
+    """The last turn of a seat, to show its result; `dice` did not count in its last roll."""
 
     seat: int
     ending: Ending
@@ -115,11 +115,11 @@ class State:
 
     @property
     def faces_aside(self) -> frozenset[int]:
-        """The faces put aside: what a straight has already."""
+        """The faces put aside, which a straight already has."""
         return frozenset(die for die, by in zip(self.dice, self.taken, strict=True) if by and die is not None)
 
     def having(self, now: Turned | None, dice: Lying, taken: tuple[int, ...]) -> "State":
-        """Return the same turn with another card and other dice; written out because `replace` is slow."""
+        """Return the same turn with another card and other dice; it lists all fields because `replace` is slow."""
         return State(
             self.banked,
             self.lost,

@@ -1,13 +1,13 @@
-"""Keeping score for people who play with real dice and cards and enter only what a turn came to.
+"""Keeps score for people who play with real dice and cards and enter only the result of a turn.
 
-They say which cards were turned, in order, and what was banked. `tally` looks for dice and
-moves that make just that turn, step by step as the rules ask for them; the steps then go
-through the rules like any others, so nothing is scored in a second way. The dice are made up,
-the points are not: where no turn with these cards can bank these points, the error names the
-nearest totals that could be.
+They enter which cards were turned, in order, and what was banked. `tally` looks for dice and
+moves that make exactly that turn, step by step as the rules ask for them; the steps then go
+through the rules like any others, so there is no second way of scoring. The dice are made up,
+the points are not: if no turn with these cards can bank these points, the error names the
+nearest possible totals.
 
 Every roll made up here shows the dice that are put aside and, besides, only dice that do not
-count. So the dice of a card come down to a list of sets, put aside roll after roll.
+count. So the dice of a card amount to a list of sets, put aside roll after roll.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,18 +26,18 @@ from noppa.games.tutto.sets import points as points_of
 from noppa.games.tutto.state import State
 
 MOST_POINTS = 100_000
-"""More than any turn at a table comes to: a slip of the pen should not take all day."""
+"""More than any real turn banks: a typing error must not take forever."""
 
 Step: TypeAlias = Dice | Card | Move
-"""What the rules ask for: dice, a card or a move."""
+"""A step of a turn: dice, a card or a move."""
 Sets: TypeAlias = tuple[Dice, ...]
-"""What is put aside, roll after roll."""
+"""The sets put aside, roll after roll."""
 Totals: TypeAlias = dict[int, tuple[int, Sets]]
-"""Points that a turn can have: from which points before the card, and by which sets under it."""
+"""The points that a turn can have, with the points before the card and the sets under it."""
 
 SIX_ONES: Dice = (1,) * MOST_DICE
 BLANKS = tuple(face for face in FACES if face not in SINGLE)
-"""Faces of which one or two do not count."""
+"""The faces of which one or two dice do not count."""
 
 
 def tally(rules: Tutto, state: State, cards: Sequence[Card], points: int, *, clover: bool = False) -> list[Step]:
@@ -45,8 +45,8 @@ def tally(rules: Tutto, state: State, cards: Sequence[Card], points: int, *, clo
 
     A turn that wins by a clover leaf banks nothing either: `clover` tells it from a lost one.
     """
-    asked = rules.pending(state)
-    if not isinstance(asked, Draw) or not asked.waits:
+    pending = rules.pending(state)
+    if not isinstance(pending, Draw) or not pending.waits:
         raise IllegalMove("tutto-tally-not-now", legal=())
     if not cards:
         raise ImpossibleChance("tutto-tally-no-cards")
@@ -75,7 +75,7 @@ def tally(rules: Tutto, state: State, cards: Sequence[Card], points: int, *, clo
 
 
 class Pad:
-    """A turn being written down: every step is handed to the rules and kept."""
+    """A turn under construction: the rules play every step, and `steps` records it."""
 
     def __init__(self, rules: Tutto, state: State) -> None:
         self.rules = rules
@@ -86,7 +86,7 @@ class Pad:
 
     @property
     def is_over(self) -> bool:
-        """Whether the turn has come to its end."""
+        """Whether the turn has ended."""
         return self.state.turns != self.turns
 
     def draw(self, card: Card) -> None:
@@ -95,9 +95,9 @@ class Pad:
         self.steps.append(card)
 
     def roll(self, dice: Dice, blank: int | None = None) -> None:
-        """Roll these dice, and the rest such that they do not count, or all of them showing the blank face."""
-        asked = self.rules.pending(self.state)
-        number = asked.dice - len(dice) if isinstance(asked, Roll) else 0
+        """Roll these dice and others that do not count, or others that all show the blank face."""
+        pending = self.rules.pending(self.state)
+        number = pending.dice - len(dice) if isinstance(pending, Roll) else 0
         rolled = dice + (blanks(number, dice) if blank is None else (blank,) * number)
         self.state = self.rules.roll(self.state, rolled)
         self.steps.append(rolled)
@@ -175,7 +175,7 @@ def _ways_to(rules: Tutto, state: State, cards: Sequence[TuttoCard], wanted: int
         stages.append(_after(stages[-1], tuttos_under(card), card))
     stages.append(_banked(rules, state, stages[-1], cards[-1]))
     if wanted not in stages[-1]:
-        raise _not_to_be_had(cards, wanted, stages[-1])
+        raise _impossible_points(cards, wanted, stages[-1])
     found: list[Sets] = []
     for stage in reversed(stages[1:]):
         wanted, sets = stage[wanted]
@@ -183,8 +183,8 @@ def _ways_to(rules: Tutto, state: State, cards: Sequence[TuttoCard], wanted: int
     return found[::-1]
 
 
-def _not_to_be_had(cards: Sequence[TuttoCard], wanted: int, banked: Totals) -> ImpossibleChance:
-    """Return the error with the nearest totals on both sides; every turn can be lost but one with a firework."""
+def _impossible_points(cards: Sequence[TuttoCard], wanted: int, banked: Totals) -> ImpossibleChance:
+    """Return the error with the nearest totals on both sides; every turn can be lost except one with a firework."""
     totals = set(banked) if cards[-1] == FIREWORK else {0, *banked}
     below = sorted(total for total in totals if total < wanted)
     above = sorted(total for total in totals if total > wanted)
@@ -193,7 +193,7 @@ def _not_to_be_had(cards: Sequence[TuttoCard], wanted: int, banked: Totals) -> I
 
 
 def _after(before: Iterable[int], tuttos: Mapping[int, Sets], card: TuttoCard) -> Totals:
-    """Return the points that a Tutto under a card leads to from those before it."""
+    """Return the possible points after a Tutto under a card, from those before it."""
     after: Totals = {}
     for collected in before:
         for dice, sets in tuttos.items():
@@ -204,7 +204,7 @@ def _after(before: Iterable[int], tuttos: Mapping[int, Sets], card: TuttoCard) -
 
 
 def _banked(rules: Tutto, state: State, before: Totals, card: TuttoCard) -> Totals:
-    """Return the points that a turn can bank whose last card this is."""
+    """Return the points that a turn can bank with this last card."""
     if not before or card == CLOVER or rules.ends_turn(state, card) is not None:
         return {}
     if card == FIREWORK:
@@ -221,7 +221,7 @@ def _banked(rules: Tutto, state: State, before: Totals, card: TuttoCard) -> Tota
 
 @cache
 def tuttos_under(card: TuttoCard) -> Mapping[int, Sets]:
-    """Return Tuttos that can be made under a card, one for every number of points its dice can have."""
+    """Return a possible Tutto under a card for every number of points that its dice can have."""
     if card == STRAIGHT:
         return MappingProxyType({0: (FACES,)})
     return sets_adding_up(tutto=True) if card in DICE_SCORE else MappingProxyType({0: (SIX_ONES,)})

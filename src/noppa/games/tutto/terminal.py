@@ -48,7 +48,7 @@ def label(move: MoveView, say: Messages) -> str:
 
 
 def outcome(before: TuttoView, after: TuttoView, seats: Sequence[Seat], say: Messages) -> str:
-    """Return what became of a turn that ended between two views; empty if it goes on."""
+    """Return the result of a turn that ended between two views; empty if it goes on."""
     if before["past"] == after["past"] and before["turns"] == after["turns"]:
         return ""
     past = after["past"][-1]
@@ -63,7 +63,7 @@ def outcome(before: TuttoView, after: TuttoView, seats: Sequence[Seat], say: Mes
 
 
 def _sheet(view: TuttoView, seats: Sequence[Seat], say: Messages) -> Grid:
-    """Return a line for each seat; what plus/minus took only once it took something."""
+    """Return a line for each seat, with the losses by plus/minus if there are any."""
     items = [item["id"] for item in view["sheets"][0]["items"]]
     lost = any(item["value"] for sheet in view["sheets"] for item in sheet["items"] if item["id"] == "lost")
     shown = items if lost else []
@@ -85,7 +85,7 @@ def _sheet(view: TuttoView, seats: Sequence[Seat], say: Messages) -> Grid:
 
 
 def past_text(turn: PastView, say: Messages) -> str:
-    """Return what became of a turn, in a few words."""
+    """Return the result of a turn, in a few words."""
     ending = say.term("tutto", "ending", turn["ending"])
     if turn["banked"]:
         return say("tutto-past-banked", points=turn["banked"])
@@ -122,7 +122,7 @@ def _card(card: str, tuttos: int, say: Messages) -> Text:
 
 
 def _at_risk(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """Return the points of the turn, card by card where there are several."""
+    """Return the points of the turn, card by card if there are several."""
     texts = []
     if len(view["cards"]) > 1:
         cards = [
@@ -160,7 +160,7 @@ def _aside(view: TuttoView, say: Messages) -> list[Text]:
 
 
 def _choices(view: TuttoView, say: Messages) -> RenderableType:
-    """Return each choice with what it brings and risks; of very many the largest."""
+    """Return each choice with what it brings and risks; of too many sets, the largest."""
     moves = view["moves"]
     sets = [move for move in moves if move["kind"] == "set"]
     others = [move for move in moves if move["kind"] != "set"]
@@ -212,7 +212,7 @@ def _pile(view: TuttoView, say: Messages) -> Text:
 
 
 def end_lines(view: TuttoView, seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """Return how it ended beyond the points: a clover leaf, the turns of a solo game, who pays."""
+    """Return how the game ended apart from the points: a clover leaf, the turns of a solo game, who pays."""
     texts = []
     if view["clover"] is not None:
         texts.append(say("tutto-clover-won", name=seats[view["clover"]].name))

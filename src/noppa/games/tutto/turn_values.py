@@ -1,4 +1,4 @@
-"""What a choice in Tutto is worth for this turn alone: the points it banks on average.
+"""Values moves of Tutto for this turn alone: the points that they bank on average.
 
 Let P be the points of the turn so far and n the dice to be rolled. Of a roll only one thing
 matters: how many points the best set of each size brings. Under a card that may be stopped
@@ -8,9 +8,9 @@ matters: how many points the best set of each size brings. Under a card that may
 
 with 0 for a null; stopping banks every valid die, which is V(0, …) if they use up all n. It is
 exact for the card in force, with a Tutto banked. `go` looks one card further: the mean over the
-cards left of that card's own V(6, P), a card that ends the turn being worth 0. Where the roll
-decides nothing about points there are chances instead: T(n) of putting n dice aside under
-plus/minus and clover, S(n) of the n faces a straight lacks.
+cards left of that card's own V(6, P), with 0 for a card that ends the turn. If the points do not
+depend on the roll there are chances instead: T(n) of putting n dice aside under plus/minus and
+clover, S(n) of the n faces a straight lacks.
 
 Where the game ends at once, points beyond the target are worth nothing; a clover leaf is worth
 the target. What plus/minus takes from others is no gain of this turn.
@@ -38,7 +38,7 @@ from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.state import State
 
 MOST_REMEMBERED = 200_000
-"""Worths kept: a long game asks for some thousands of them."""
+"""The most cached values: a long game needs some thousands of them."""
 
 
 def turn_values(rules: Tutto, state: State, seat: int) -> Mapping[Move, float]:
@@ -60,18 +60,18 @@ def turn_values(rules: Tutto, state: State, seat: int) -> Mapping[Move, float]:
 
 @dataclass(frozen=True, slots=True)
 class Banking:
-    """What points are worth once banked: no more than is `enough` to end the game."""
+    """The value of banked points: no more than is `enough` to end the game."""
 
     enough: int | None
     clover: int
 
     def banked(self, collected: float) -> float:
-        """Return what a turn that banks that much is worth."""
+        """Return the value of a turn that banks that much."""
         return collected if self.enough is None else min(collected, self.enough)
 
 
 def _after_set(after: State, banking: Banking) -> float:
-    """Return what rolling the dice that are not aside is worth."""
+    """Return the value of rolling the dice that are not aside."""
     if after.now is None:
         raise TypeError(after)
     card, left = after.now.card, after.taken.count(0)
@@ -84,7 +84,7 @@ def _after_set(after: State, banking: Banking) -> float:
 
 
 def _next_card(rules: Tutto, state: State, banking: Banking) -> float:
-    """Return the mean over the cards left of what six dice under each are worth."""
+    """Return the mean value of six dice under each of the cards left."""
     pile = left_in(next_pile(state.pile))
     total = 0.0
     for card, count in pile.items():
@@ -95,7 +95,7 @@ def _next_card(rules: Tutto, state: State, banking: Banking) -> float:
 
 @lru_cache(MOST_REMEMBERED)
 def under_card(card: TuttoCard, dice: int, collected: int, banking: Banking) -> float:
-    """Return what rolling that many dice under a card is worth, with those points collected in the turn."""
+    """Return the value of rolling that many dice under a card, with those points collected in the turn."""
     if card == CLOVER:
         return put_aside_chance(dice) * put_aside_chance(MOST_DICE) * banking.clover
     if card == PLUS_MINUS:
@@ -110,7 +110,7 @@ def under_card(card: TuttoCard, dice: int, collected: int, banking: Banking) -> 
 
 
 def _best(card: TuttoCard, dice: int, collected: int, outcome: Outcome, banking: Banking) -> float:
-    """Return the most that a roll can be turned into under a card that may be stopped."""
+    """Return the value of the best choice for a roll under a card that may be stopped."""
     stopping = collected + outcome.valid
     if outcome.uses_up:
         stopping += gift(card, stopping)

@@ -1,4 +1,4 @@
-"""What a player uses of the pile: the cards turned, counted as they come, for no position tells of them all."""
+"""Counts what a player uses of the pile: the cards turned, counted as drawn, because no position records them all."""
 
 from noppa.games.tutto.cards import CARDS
 from noppa.games.tutto.rules import Tutto

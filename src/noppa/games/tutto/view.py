@@ -1,4 +1,4 @@
-"""What a face draws of Tutto: the turn card by card, the pile, the risk, and what each move would do."""
+"""The view of Tutto: the turn card by card, the pile, the risk, and what each move would do."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -141,15 +141,15 @@ class TuttoView(View[SheetItem, MoveView], PositionView):
 
 
 def position_view(rules: "Tutto", state: State, seat: int | None) -> PositionView:
-    """Return everything beside sheets and moves; it is the same for every seat."""
+    """Return everything besides sheets and moves, the same for every seat."""
     del seat
-    asked = rules.pending(state)
-    over = asked if isinstance(asked, Over) else None
+    pending = rules.pending(state)
+    over = pending if isinstance(pending, Over) else None
     roller, players = state.seat, len(state.banked)
     legal = rules.moves(state, roller)
     return {
         "turn": None if over else roller,
-        "turns": [(state.turns + players - 1 - each) // players for each in range(players)],
+        "turns": [(state.turns + players - 1 - other) // players for other in range(players)],
         "round": (state.turns - bool(over)) // players + 1,
         "target": rules.target,
         "last_round": state.reached and not over,
@@ -162,8 +162,8 @@ def position_view(rules: "Tutto", state: State, seat: int | None) -> PositionVie
         "would_take": list(rules.takings(state)),
         "dice": list(state.dice),
         "aside": _aside(state),
-        "valid": _valid(state, legal) if isinstance(asked, Choose) else [],
-        "null": _null(state, asked.dice) if isinstance(asked, Roll) else None,
+        "valid": _valid(state, legal) if isinstance(pending, Choose) else [],
+        "null": _null(state, pending.dice) if isinstance(pending, Roll) else None,
         "pile": {str(card): count for card, count in zip(CARDS, next_pile(state.pile), strict=True)},
         "pile_left": sum(state.pile),
         "past": [_past(turn) for turn in state.past],
@@ -173,7 +173,7 @@ def position_view(rules: "Tutto", state: State, seat: int | None) -> PositionVie
 
 
 def move_view(rules: "Tutto", state: State, seat: int, move: Move) -> MoveView:
-    """Return what a legal move is made of, what it would score, and the risk after it."""
+    """Return the parts of a legal move, what it would score, and the risk after it."""
     match move:
         case Set():
             return _set(rules, state, move)
@@ -215,7 +215,7 @@ def go_view(rules: "Tutto", state: State, move: Go) -> GoView:
 
 
 def pays(over: Over) -> list[int]:
-    """Return who buys the round: the lowest of those who have not won, nobody where all have."""
+    """Return who buys the round: the lowest of those who have not won; empty if all have."""
     losers = [seat for seat in range(len(over.scores)) if seat not in over.winners]
     return [seat for seat in losers if over.scores[seat] == min(over.scores[loser] for loser in losers)]
 

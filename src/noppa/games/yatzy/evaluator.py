@@ -1,6 +1,6 @@
-"""What any position of Yatzy is worth to a seat: the exact expected final score under best play.
+"""Values the positions of Yatzy for a seat: the exact expected final score under best play.
 
-Others do not matter to it: everybody plays for their own best score.
+Other seats do not matter: everybody plays for their own best score.
 """
 
 import threading
@@ -24,16 +24,16 @@ from noppa.native.games import playouts
 _local = threading.local()
 
 
-def room() -> bytearray:
-    """Return memory for the core to remember a turn in, one piece for each thread."""
-    if not hasattr(_local, "room"):
-        _local.room = bytearray(call("yatzy_rivals_room"))
-    found: bytearray = _local.room
-    return found
+def _buffer() -> bytearray:
+    """Return the memory of this thread in which the core caches a turn."""
+    if not hasattr(_local, "buffer"):
+        _local.buffer = bytearray(call("yatzy_rivals_room"))
+    buffer: bytearray = _local.buffer
+    return buffer
 
 
 class Evaluator:
-    """The worth of positions and moves under given rules."""
+    """The values of positions and moves under given rules."""
 
     unit = "points"
     exact = True
@@ -56,26 +56,26 @@ class Evaluator:
         """Return the expected final score after each legal move, in the order the rules offer them."""
         return self._values("yatzy_move_values", state, seat)
 
-    def _values(self, question: str, state: State, seat: int, *more: Buffer) -> dict[Move, float]:
-        """Ask the core for a value of each legal move; none if the seat is not due."""
+    def _values(self, function: str, state: State, seat: int, *more: Buffer) -> dict[Move, float]:
+        """Return the value of each legal move by a function of the core; empty if the seat is not due."""
         if seat != state.seat:
             return {}
         moves, values = array("H", bytes(2 * len(ACTIONS))), array("d", bytes(8 * len(ACTIONS)))
         tables, known = self.solved.tables, self.solved.values
-        count = call(question, tables, known, pack(self.rules, state), *more, moves, values)
+        count = call(function, tables, known, pack(self.rules, state), *more, moves, values)
         return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
     def final(self, state: State, seat: int) -> float:
-        """Return what the end of a game was worth: the final score."""
+        """Return the value of a finished game: the final score."""
         return float(self.rules.sheet(state)[seat].total)
 
     def final_only(self, state: State) -> State:
-        """Return the position as if no roll were left: how a turn counts of which only the final dice are known."""
+        """Return the position as if no roll were left, for turns of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
 
     def win_values(self, state: State, seat: int) -> dict[Move, float]:
-        """Return what a player who wants to win goes by: near the end the chance to, before that the points."""
-        return self._values("yatzy_win_values", state, seat, room())
+        """Return the values for a player who wants to win: the chance to win near the end, points before that."""
+        return self._values("yatzy_win_values", state, seat, _buffer())
 
     def instruction(self, state: State, seat: int, move: Move) -> Reason:
         """Return a move as the coach says it."""
@@ -86,11 +86,11 @@ class Evaluator:
         return reasons.reasons(self, state, seat, move)
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
-        """Return whether it was a choice of dice, of a row, one that turned on the bonus, or of what to strike."""
+        """Return the kind of a decision: dice to keep, a row, a row for the bonus, one to strike, or one to declare."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
     def turn_ends(self, state: State) -> "array[float]":
-        """Return the chance that a turn before a roll ends with points in each row, and last with a 0 in any."""
+        """Return the chances that a turn before a roll ends with points in each row, and last that it ends with a 0."""
         chances = array("d", bytes(8 * (len(ROWS) + 1)))
         call("yatzy_turn_ends", self.solved.tables, self.solved.values, pack(self.rules, state), chances)
         return chances

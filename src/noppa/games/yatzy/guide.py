@@ -21,7 +21,7 @@ FIRST, KEPT = (2, 3, 5, 5, 6), (5, 5)
 SECOND, KEPT_THEN = (5, 5, 1, 3, 5), (5, 5, 5)
 GOOD, BAD = (3, 3, 5, 5, 5), (1, 5, 5, 5, 6)
 WRITTEN = (Row.FIVES, Row.THREE_OF_A_KIND, Row.ONE_PAIR, Row.CHANCE)
-"""Where the roll that was no full house could go."""
+"""The rows for the roll that missed the full house."""
 
 
 def guide(rules: Yatzy) -> Guide:
@@ -79,7 +79,7 @@ def _full_house(rules: Yatzy) -> tuple[Picture, ...]:
 
 
 def _three_fives(rules: Yatzy) -> tuple[Picture, ...]:
-    """Return the same turn without luck at the end: what each free row would get."""
+    """Return the same turn with bad luck at the end: what each free row would get."""
     written = [Picture(Line("yatzy-example-other"), BAD)]
     for row in WRITTEN:
         line = Line("yatzy-example-or", {"points": _points(rules, row, BAD)}, {"row": Term("item", row)})

@@ -1,4 +1,4 @@
-"""What a learner observes of Yatzy. The points in single rows are left out: they do not matter for what comes."""
+"""The observation of Yatzy. The points in single rows are left out: they do not matter for the rest of the game."""
 
 from collections.abc import Iterator
 

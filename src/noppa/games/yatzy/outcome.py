@@ -1,7 +1,7 @@
 """The exact distribution of the final score under best play.
 
-From full pads back to the empty one each position gets the chances of the points still to come (see
-`native/yatzy_outcomes.c`). Only two levels of the pad are held at a time.
+From full pads back to the empty one, each position gets the chances of the points still to come (see
+`native/yatzy_outcomes.c`). Only two levels of the pad are in memory at a time.
 """
 
 from array import array
@@ -13,21 +13,21 @@ from noppa.native import call
 from noppa.native.threads import executor, processors
 
 EXTRAS = 2
-"""Behind the chances of points: the chance of the bonus, and of a yatzy."""
+"""The chances after those of points: of the bonus and of a yatzy."""
 
 
 def outcome(solved: Solved, progress: Progress = lambda _done: None) -> Distribution:
-    """Return the distribution of the final score from the empty pad; `progress` is told the part done."""
+    """Return the distribution of the final score from the empty pad; `progress` is called with the fraction done."""
     tables, values = solved.tables, solved.values
     workers = processors()
-    rooms = [array("q", bytes(8 << len(ROWS))) for _ in range(workers)]
+    buffers = [array("q", bytes(8 << len(ROWS))) for _ in range(workers)]
     after = array("d")
     with executor(workers) as pool:
         for level in range(len(ROWS), -1, -1):
             into = array("d", bytes(8 * call("yatzy_level_size", tables, level)))
             jobs = [
-                pool.submit(call, "yatzy_mix_level", tables, values, level, part, workers, after, into, room)
-                for part, room in enumerate(rooms)
+                pool.submit(call, "yatzy_mix_level", tables, values, level, part, workers, after, into, buffer)
+                for part, buffer in enumerate(buffers)
             ]
             for job in jobs:
                 job.result()

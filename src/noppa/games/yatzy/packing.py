@@ -1,4 +1,4 @@
-"""Yatzy for the native core: what its tables are made from, and positions as packed bytes."""
+"""Packs Yatzy for the native core: the rules that its tables are computed from, and positions."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -21,12 +21,12 @@ MOST_MOVES = 2**DICE + len(ROWS)
 
 
 def tables_of(rules: Yatzy) -> bytearray:
-    """Return the core's tables for these rules, made once for all rules that say the same."""
+    """Return the core's tables for these rules, cached."""
     return _tables(rules_bytes(rules))
 
 
 def rules_bytes(rules: Yatzy) -> bytes:
-    """Return what the core needs to know of the rules: the options, and what every roll scores in every row."""
+    """Return the rules as the core reads them: the options, and what every roll scores in every row."""
     options = rules.declares, rules.last_resort, BONUS, rules.bonus_from
     head = HEAD.pack(len(ROWS), len(UPPER), DICE, ROLLS, PLACE[Row.CHANCE], *options)
     scored = [row_points(roll, sum_plus_fifty=rules.sum_plus_fifty) for roll in multisets(DICE)]
@@ -44,7 +44,7 @@ def row_size(players: int) -> int:
 
 
 def pack(rules: Yatzy, state: State) -> bytes:
-    """Return a position as the core reads it; it tells which dice lie, not where."""
+    """Return a position as the core reads it, with the faces of the dice but not their places."""
     del rules
     declared = NO_ROW if state.declared is None else PLACE[state.declared]
     lying = _numbers()[multiset(die for die in state.dice if die is not None)]

@@ -1,4 +1,4 @@
-"""Why a move of Yatzy is worth what it is, how the coach says it, and what sort of choice it was."""
+"""Explains moves of Yatzy: how the coach says them, the reasons for their values, and the kinds of decisions."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 KINDS = ("keep", "row", "bonus", "strike", "declare")
 RARE = 0.005
-"""A chance below this is not worth a word."""
+"""Chances below this are not mentioned."""
 
 
 def instruction(rules: Yatzy, state: State, seat: int, move: Move) -> Reason:
@@ -38,7 +38,7 @@ def instruction(rules: Yatzy, state: State, seat: int, move: Move) -> Reason:
 
 
 def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[Reason, ...]:
-    """Return what a legal move gives up or aims at, what it does for the bonus, and what else there was."""
+    """Return what a legal move gives up or aims at, what it does for the bonus, and the alternative."""
     match move:
         case Score():
             return _score(evaluator, state, seat, move)
@@ -57,7 +57,7 @@ def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tupl
 
 
 def decision_kind(rules: Yatzy, state: State, seat: int, move: Move, best: Move) -> str:
-    """Return whether it was a choice of dice to keep, of a row, one that turned on the bonus, or of what to strike."""
+    """Return the kind of a decision: dice to keep, a row, a row for the bonus, one to strike, or one to declare."""
     if not isinstance(move, Score):
         return "keep" if isinstance(move, Keep) else "declare"
     if not rules.entries(state)[move.row]:
@@ -82,12 +82,12 @@ def _aims(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[
 
 
 def _score(evaluator: "Evaluator", state: State, seat: int, move: Score) -> tuple[Reason, ...]:
-    """Return the points written and what the row is worth open, what becomes of the bonus, and what else there was."""
+    """Return the points written, the value of the open row, the effect on the bonus, and the alternative."""
     column, place = state.columns[seat], PLACE[move.row]
     points = evaluator.rules.entries(state)[move.row]
     struck = (*column[:place], 0, *column[place + 1 :])
-    worth = round(evaluator.solved.value(column) - evaluator.solved.value(struck), 1)
-    params: dict[str, Plain] = {"item": str(move.row), "points": points, "amount": worth}
+    row_value = round(evaluator.solved.value(column) - evaluator.solved.value(struck), 1)
+    params: dict[str, Plain] = {"item": str(move.row), "points": points, "amount": row_value}
     code = "yatzy-why-score" if points else "yatzy-why-strike"
     found = [Reason(f"{code}-upper" if move.row in UPPER else code, params)]
     if move.row in UPPER:
@@ -112,7 +112,7 @@ def _bonus(rules: Yatzy, before: Column, after: Column) -> list[Reason]:
 
 
 def _instead(evaluator: "Evaluator", state: State, move: Score, values: Mapping[Move, float]) -> list[Reason]:
-    """Return what rolling on would be worth while rolls are left, else the best other row."""
+    """Return the value of rolling on while rolls are left, else of the best other row."""
     rolling = [value for other, value in values.items() if isinstance(other, Keep)]
     if rolling:
         return [instead("yatzy-why-roll-instead", max(rolling) - values[move], evaluator.unit)]

@@ -42,7 +42,7 @@ class Yatzy(Rules[State]):
 
     @property
     def actions(self) -> tuple[Move, ...]:
-        """Return fifteen declarations, 210 keeps, and fifteen rows to score in."""
+        """Fifteen declarations, 210 keeps, and fifteen rows to score in."""
         return ACTIONS
 
     def _start(self, players: int) -> State:
@@ -122,7 +122,7 @@ class Yatzy(Rules[State]):
         return Sheet((*rows[: len(UPPER)], self._bonus(column), *rows[len(UPPER) :]))
 
     def _bonus(self, column: Column) -> Item:
-        """Return the bonus, with how far the upper rows are ahead of three of each, or behind."""
+        """Return the bonus, with the upper rows' lead over three of each."""
         upper = sum(value or 0 for value in column[: len(UPPER)])
         three_of_each = sum(3 * face for face, value in enumerate(column[: len(UPPER)], 1) if value is not None)
         ahead = upper - three_of_each - (self.bonus_from - 63)

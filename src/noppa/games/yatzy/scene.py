@@ -1,4 +1,4 @@
-"""Yatzy on the full screen: the pad in two halves, on which rows are chosen."""
+"""Yatzy on the full screen: the pad in two halves, where rows are chosen."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,7 @@
 """Yatzy solved: the exact expected points still to come from every position between turns.
 
-The native core works it out (`native/yatzy_values.c` has the mathematics), level by level from full pads to the
-empty one, each level by all processors together. What was solved is kept in the user's cache folder.
+The native core computes it (`native/yatzy_values.c` has the mathematics), level by level from full pads to the empty
+one, each level on all processors. Solved tables are stored in the user's cache folder.
 """
 
 from array import array
@@ -17,7 +17,7 @@ from noppa.native.table_cache import table
 from noppa.native.threads import executor, processors
 
 PARTS = 4
-"""So many parts for each thread: they take differently long."""
+"""The parts for each thread: some take longer than others."""
 _latest: dict[str, "Solved"] = {}
 MOST = 8
 """How many solved variants are kept in memory, the latest ones; all of them are in the cache folder."""
@@ -25,7 +25,7 @@ MOST = 8
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Solved:
-    """The value of every position, and the core's tables it was computed from."""
+    """The value of every position, and the core's tables from which it was computed."""
 
     tables: bytearray
     values: "array[float]"
@@ -36,7 +36,7 @@ class Solved:
 
 
 def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
-    """Compute the values of all positions; `progress` is told the part that is done."""
+    """Compute the values of all positions; `progress` is called with the fraction done."""
     tables = tables_of(rules)
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
     call("yatzy_solve", tables, values, len(ROWS), 0, 1)
@@ -52,7 +52,7 @@ def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
 
 
 def solved(rules: Yatzy, progress: Progress = lambda _done: None, *, fresh: bool = False) -> Solved:
-    """Return the values of all positions; `progress` is called only if they must be computed, or anew."""
+    """Return the values of all positions; compute them, calling `progress`, if they are not stored or with `fresh`."""
     name = "-".join(["yatzy", str(rules.game.version), *(str(value) for value in rules.options.values())])
     found = None if fresh else _latest.get(name)
     if found is None:

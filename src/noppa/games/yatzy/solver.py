@@ -1,4 +1,4 @@
-"""Yatzy solved exactly: what `noppa solve` asks for."""
+"""Solves Yatzy exactly, for `noppa solve`."""
 
 from dataclasses import dataclass
 
@@ -26,5 +26,5 @@ class Solution:
 
 
 def solve(rules: Yatzy, progress: Progress) -> Solution:
-    """Solve the game anew, without the stored tables; `progress` is called while it is computed."""
+    """Solve the game without the stored tables; `progress` is called while it is computed."""
     return Solution(solved(rules, progress, fresh=True))

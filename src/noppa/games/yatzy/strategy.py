@@ -1,4 +1,4 @@
-"""How often a turn makes each of the lower rows, when nothing else is wanted."""
+"""How often a turn that aims at a lower row alone makes it."""
 
 from fractions import Fraction
 from functools import cache

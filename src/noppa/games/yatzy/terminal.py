@@ -72,7 +72,7 @@ def _half(view: YatzyView, seats: Sequence[Seat], shown: list[int], say: Message
 
 
 def cell(view: YatzyView, seat: int, item: RowItem | BonusItem, say: Messages) -> Text:
-    """Return what is written there, or in pencil what it would be now."""
+    """Return what is written in a row, or in pencil what would be written now."""
     if _is_bonus(item) and not item["value"]:
         return _bonus_pace(item["detail"], say)
     if item["value"] is not None:
@@ -90,7 +90,7 @@ def _is_bonus(item: RowItem | BonusItem) -> TypeGuard[BonusItem]:
 
 
 def _bonus_pace(detail: BonusDetail, say: Messages) -> Text:
-    """Return how far the upper rows are, against three of each."""
+    """Return the sum of the upper rows and their lead over three of each."""
     ahead = counted(detail["ahead"], sign=True)
     return Text(say("yatzy-bonus-pace", upper=detail["upper"], ahead=ahead), style="dim")
 

@@ -1,4 +1,4 @@
-"""What a choice in Yatzy is worth for this turn alone: points now, keeps by the lattice."""
+"""Values moves of Yatzy for this turn alone: rows by their points now, keeps by the lattice."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a player uses of the pad: the rows with points, and the bonus."""
+"""Counts what a player uses of the pad: the rows with points, and the bonus."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import State
 
 BONUS_USE = len(ROWS)
-"""Behind the rows comes the bonus."""
+"""The index of the bonus, after the rows."""
 
 
 def names(rules: Yatzy) -> tuple[str, ...]:
@@ -17,7 +17,7 @@ def names(rules: Yatzy) -> tuple[str, ...]:
 
 
 def used(rules: Yatzy, state: State, seat: int) -> Iterator[int]:
-    """Yield the rows of a seat that points are written into, and the bonus if it is earned."""
+    """Yield a seat's rows with points, and the bonus if it is earned."""
     column = state.columns[seat]
     yield from (row for row, points in enumerate(column) if points)
     if sum(points or 0 for points in column[: len(UPPER)]) >= rules.bonus_from:

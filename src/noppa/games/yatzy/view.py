@@ -1,4 +1,4 @@
-"""What a face draws of Yatzy: the pad, the dice, and what each row would score now."""
+"""The view of Yatzy: the pad, the dice, and what each row would score now."""
 
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypedDict
 
@@ -74,7 +74,7 @@ class YatzyView(View[RowItem | BonusItem, MoveView], PositionView):
 
 
 def position_view(rules: "Yatzy", state: State, seat: int | None) -> PositionView:
-    """Return everything beside sheets and moves; it is the same for every seat."""
+    """Return everything besides sheets and moves, the same for every seat."""
     del seat
     playing = None in state.columns[state.seat]
     filled = min(sum(value is not None for value in column) for column in state.columns)
@@ -91,7 +91,7 @@ def position_view(rules: "Yatzy", state: State, seat: int | None) -> PositionVie
 
 
 def move_view(rules: "Yatzy", state: State, seat: int, move: Move) -> MoveView:
-    """Return what a legal move is made of, and for a row what it would score."""
+    """Return the parts of a legal move, and for a row what it would score."""
     match move:
         case Keep(dice):
             return {"move": str(move), "kind": "keep", "dice": list(dice)}
