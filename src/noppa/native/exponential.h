@@ -1,4 +1,4 @@
-/* The exponential of numbers that are not above zero: without a library, the same to the last bit everywhere.
+/* The exponential of numbers up to zero, without a library and the same to the last bit everywhere.
  *
  * With k the whole number nearest to x / ln 2 and r = x - k ln 2, exp(x) = 2^k exp(r), and |r| <= ln 2 / 2, where the
  * series of exp is exact to double precision with twelve powers. There is no branch, so compilers work out several
