@@ -1,25 +1,25 @@
 /* One turn of Tutto being played, exactly.
  *
  * After a Tutto W depends on the cards left and on how many plus/minus were made: that is a *node*. Going on turns a
- * card and leads to the node without it, so there would be thousands. Yet few matter. For a pile from which the worst
- * cards may have gone, the most that going on can be worth is bounded; above the last cell at which that bound beats
- * banking, `far`, W is what banking is worth. There V is the same under every pile, and is worked out once for each
- * number of plus/minus made; below, where n dice at p cells can still make a Tutto of up to `far` cells, that is
- * where p + n + the least gift of a card <= far, it is worked out anew for each node.
+ * card and leads to the node without it, so there would be thousands, but few matter. For a pile from which the worst
+ * cards may be gone, the value of going on is bounded; above the last cell at which that bound beats banking, `far`, W
+ * is what banking is worth. There V is the same under every pile, and is found once for each number of plus/minus made;
+ * below, where n dice at p cells can still make a Tutto of up to `far` cells, that is where p + n + the least gift of a
+ * card <= far, it is found anew for each node.
  *
  * The tables suppose a full pile at the beginning of each turn. The next player finds one from which good cards have
  * gone, if this turn was banked: it is worth a little less to them, and a little more after a loss. How much was
- * measured in games of `hard` players, and is set off.
+ * measured in games of `hard` players, and is corrected for.
  *
- * Of more than two seats each pair is a race for two: p(i, j) is the chance that i beats j, given what both need and
- * whose turn comes first. If every seat had a strength w and p(i, j) were w(i) / (w(i) + w(j)), the chance of i
- * against all would be
+ * With more than two seats each pair is a race for two: p(i, j) is the chance that i beats j, given what both need and
+ * whose turn comes first. If every seat had a strength w and p(i, j) were w(i) / (w(i) + w(j)), the chance of i against
+ * all would be
  *
  *     1 / (sum over j of 1 / p(i, j) - (n - 2))
  *
- * (Bradley and Terry). It is taken for each seat, and scaled so that the chances add up to 1.
+ * (Bradley and Terry). It is computed for each seat, and scaled so that the chances add up to 1.
  *
- * What a turn is worth to the others follows from the choices of the roller: V, G and W of a rival are those of what
+ * The value of a turn to the others follows from the roller's choices: V, G and W of a rival are those of the move that
  * the roller chooses, the first of equally good ones. */
 #include "tutto_values.h"
 
@@ -47,7 +47,7 @@ static double duel(const struct turn *turn, const int *needs, bool reached, int 
                         : read_pair(solved->first, own, own, needs[seat], needs[rival]);
 }
 
-/* The end by points: who needs least wins, several share. */
+/* The end by points: the seat that needs least wins, several share. */
 static void share_win(const int *needs, int players, double *chances) {
     int fewest = needs[0], winners = 0;
     for (int seat = 1; seat < players; seat++) {
@@ -61,7 +61,7 @@ static void share_win(const int *needs, int players, double *chances) {
     }
 }
 
-/* Everybody's chance when the turn of a seat begins. */
+/* The chances of all seats when the turn of one begins. */
 static void all_chances(const struct turn *turn, const int *needs, bool reached, int next, double *chances) {
     int players = turn->begun.players;
     bool beaten[MOST_PLAYERS] = {false};
@@ -100,7 +100,7 @@ static double power(double base, int exponent) {
     return found;
 }
 
-/* The chance to be done before the rival in thought, after banking p cells in this turn. */
+/* The chance to finish before the imagined rival, after banking p cells in this turn. */
 static void fill_alone(const struct turn *turn, double *bank) {
     double stays = *turn->solved.stays, before = power(stays, turn->begun.turns);
     for (int p = 0; p <= turn->top; p++) {
@@ -109,8 +109,9 @@ static void fill_alone(const struct turn *turn, double *bank) {
     }
 }
 
-/* What the next player gains or loses by the pile that is left, the roller loses or gains: by the worth of a cell,
- * that of the smaller step, for the step to a win is no slope. Return the worth of the first cell. */
+/* Correct for what the next player gains or loses by the pile that is left, in multiples of the value of a cell. That
+ * is the smaller of two neighbouring steps, because the step to a win is not a slope. Return the value of the first
+ * cell. */
 static double set_off_pile(const struct turn *turn, double *bank) {
     double before = bank[1] - bank[0], first = before;
     for (int p = 0; p <= turn->top; p++) {
@@ -124,7 +125,7 @@ static double set_off_pile(const struct turn *turn, double *bank) {
     return first;
 }
 
-/* Everybody's chance after the roller banks p cells: a line for each seat, in the order of turns from it on. */
+/* The chances of all seats after the roller banks p cells: a line for each seat, in the order of turns from it on. */
 static void fill_bank(struct turn *turn, int made, double *bank) {
     const struct begun *begun = &turn->begun;
     int needs[MOST_PLAYERS], seat = begun->seat, players = begun->players;
@@ -151,7 +152,7 @@ static inline double *v_of(const struct turn *turn, const struct made *level, in
     return level->v + line * rows_size(turn->top);
 }
 
-/* Everybody's V(first, p) to V(last, p), the roller's first. */
+/* V(first, p) to V(last, p) of all seats, the roller's first. */
 static void weigh_for_all(const struct turn *turn, const struct made *level, int p, int first, int last) {
     struct side sides[MOST_PLAYERS];
     for (int line = 0; line < turn->lines; line++) {
@@ -206,7 +207,7 @@ static struct made *begin_level(struct turn *turn, int made) {
     return level;
 }
 
-/* The highest mean that a pile can have from which up to so many cards are gone that did not end the turn. */
+/* The highest mean that a pile can have after up to `gone` cards that did not end the turn have left it. */
 static double most_mean_card(const struct turn *turn, const double pile[KINDS], const double six[KINDS], int gone) {
     const struct tutto *tutto = turn->begun.tutto;
     double left[KINDS], found = mean_card(pile, six);
@@ -290,7 +291,7 @@ static struct made *level_of(struct turn *turn, int made) {
     level->is_done = true;
     scan_to(turn, made, 0, 0);
     for (int p = level->far - 1; p >= 0 && p > level->far - chart->least_card; p--) {
-        int fresh = level->far - chart->least_gift - p; /* up to so many dice V depends on the pile */
+        int fresh = level->far - chart->least_gift - p; /* with up to this many dice V depends on the pile */
         if (fresh < 0) {
             lay_banked(turn, level, p);
         }
@@ -379,7 +380,7 @@ static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int d
     }
 }
 
-/* The worth of a card that ends in success or in the loss of the turn. */
+/* The value of a card that ends in success or in the loss of the turn. */
 static struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success) {
     double chance = chances[success.of[0] >= turn->ways.loss ? HIGHEST : LOWEST];
     for (int line = 0; line < turn->lines; line++) {
@@ -388,7 +389,7 @@ static struct worth made_or_lost(const struct turn *turn, const double chances[2
     return success;
 }
 
-/* What turning a card is worth to everybody at p cells, where V(6, p) is worked out. */
+/* What turning a card is worth to all seats at p cells, where V(6, p) is known. */
 static struct worth mean_of_cards(const struct turn *turn, int made, const int after[AFTER], const double pile[KINDS],
                                   int p, int lines) {
     const struct tutto *tutto = turn->begun.tutto;
@@ -427,7 +428,7 @@ static void count_cards(const struct tutto *tutto, const uint8_t pile[KINDS], do
     }
 }
 
-/* Where a key stands among the slots, or a free one. */
+/* The slot of a key, or a free one for it. */
 static int16_t *slot_of(struct turn *turn, uint64_t key) {
     uint64_t at = mixed(key) % NODE_SLOTS;
     while (turn->slot[at] >= 0 && turn->node[turn->slot[at]].key != key) {
@@ -471,7 +472,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
             node.worth[line * size + p - low] = go.of[0] > level->bank[p] ? go.of[line] : bank;
         }
     }
-    int16_t *slot = slot_of(turn, key); /* others may have come in between */
+    int16_t *slot = slot_of(turn, key); /* finding the nodes after it may have filled others */
     if (*slot < 0) {
         *slot = (int16_t)turn->nodes++;
     }
@@ -479,9 +480,9 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     return *slot;
 }
 
-/* What is worth what --------------------------------------------------------------------------------------------- */
+/* Values --------------------------------------------------------------------------------------------------------- */
 
-/* The worth of stopping with p cells. */
+/* The value of stopping with p cells. */
 static struct worth banked(struct turn *turn, int made, int p) {
     struct worth found = {{0.0}};
     const struct made *level = begin_level(turn, least(made, turn->levels - 1));
@@ -491,7 +492,7 @@ static struct worth banked(struct turn *turn, int made, int p) {
     return found;
 }
 
-/* The worth of turning the next card from a pile. */
+/* The value of turning the next card from a pile. */
 static struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
     int after[AFTER];
     double cards[KINDS];
@@ -505,7 +506,7 @@ static struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made
     return mean_of_cards(turn, made, after, cards, p, turn->lines);
 }
 
-/* The worth of a Tutto: the better of stopping and going on. */
+/* The value of a Tutto: the better of stopping and going on. */
 static struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
     struct worth stop = banked(turn, made, p);
     made = least(made, turn->levels - 1);
@@ -517,7 +518,7 @@ static struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], 
     return go.of[0] > stop.of[0] ? go : stop;
 }
 
-/* The worth of a firework. */
+/* The value of a firework. */
 static struct worth burning(struct turn *turn, int made, int dice, int p) {
     struct worth found = {{0.0}};
     const struct made *level = begin_level(turn, least(made, turn->levels - 1));
@@ -528,7 +529,7 @@ static struct worth burning(struct turn *turn, int made, int dice, int p) {
     return found;
 }
 
-/* Work V out under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
+/* Find V under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
 static struct made *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
     const struct tutto *tutto = turn->begun.tutto;
     int lane = tutto->lane[kind], after[AFTER];
@@ -542,7 +543,7 @@ static struct made *under_card(struct turn *turn, int kind, const uint8_t pile[K
     return level_of(turn, made);
 }
 
-/* The worth of n dice at p cells, where V is worked out. */
+/* The value of n dice at p cells, where V is known. */
 static struct worth rolling(const struct turn *turn, const struct made *level, int lane, int dice, int p) {
     struct worth found = {{0.0}};
     for (int line = 0; line < turn->lines; line++) {
@@ -686,8 +687,8 @@ struct turn *turn_of(const struct tutto *tutto, const double *values, const stru
 
 /* Positions and moves -------------------------------------------------------------------------------------------- */
 
-/* The worth of having so many dice to roll under the card in force, none for a Tutto, with p cells and so many Tuttos
- * made under it. Under a card that may be stopped V is worked out before. */
+/* The value of `dice` dice to roll under the card in force, 0 for a Tutto, with p cells and `tuttos` Tuttos made under
+ * it. Under a card that may be stopped, `level` is where V was found. */
 static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct made *level, int dice,
                                   int tuttos, int p) {
     const struct tutto *tutto = turn->begun.tutto;
@@ -750,8 +751,8 @@ int best_of_worth(const struct worth *worth, int count) {
     return best;
 }
 
-/* What a position is worth, to the roller first: before a choice what the best move is. Of equal ones a set comes
- * before stopping, stopping before going on: as the rules offer them. */
+/* The value of a position, the roller's first; before a choice that of the best move. Of equal ones a set comes before
+ * stopping, stopping before going on: as the rules list them. */
 static struct worth worth_of(struct turn *turn, const struct row *row) {
     if (row->card == 0) {
         return going(turn, row->pile, plus_minus_made(turn->begun.tutto, row), collected(row) / CELL);
@@ -771,13 +772,13 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
     return found[best_of_worth(found, count)];
 }
 
-/* The border ----------------------------------------------------------------------------------------------------- */
+/* Exported ------------------------------------------------------------------------------------------------------- */
 
 static int lines_for(const struct row *row, int64_t seat) {
     return row->players > 2 && seat != row->seat ? row->players : 1;
 }
 
-/* Check what every question has in common; a game that is over has no worth to ask for. */
+/* The checks that all exported functions share; a game that is over has no value. */
 static int64_t check(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
                      int64_t row_size) {
     int64_t status = check_position(&tutto_game, tables, size, row, row_size);
@@ -794,10 +795,10 @@ static bool is_room(const void *tables, const struct row *row, int lines, const 
     return is_aligned(room) && room_size >= turn_room(tables, row, lines);
 }
 
-/* Whether an answer holds: with all nodes, or as many as the largest room has place for. */
+/* Whether a result is valid: with all nodes, or as many as the largest room can hold. */
 static bool is_whole(const struct turn *turn, int64_t room_size) { return !turn->is_full || room_size >= MOST_ROOM; }
 
-/* How many bytes the room for questions about a turn needs, of the roller's worth, or of a seat's. */
+/* How many bytes of room the value of a turn needs, to the roller or to another seat. */
 EXPORT int64_t noppa_tutto_room(const void *tables, int64_t size, const double *values, int64_t values_size,
                                 const void *row, int64_t row_size, int64_t seat) {
     int64_t status = check(tables, size, values, values_size, row, row_size);
@@ -828,7 +829,7 @@ EXPORT int64_t noppa_tutto_move_values(const void *tables, int64_t size, const d
 enum question { POSITION, LOST, BANKED_TURN };
 
 /* The chance of a seat to win, written to `into`: in the position; or by the tables, before the pile is looked at, when
- * the turn is lost, or banked with so many cells and plus/minus made. Return 1, or 0 if the room is too small. */
+ * the turn is lost, or banked with these cells and plus/minus made. Return 1, or 0 if the room is too small. */
 EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double *values, int64_t values_size,
                                  const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
                                  int64_t question, int64_t made, int64_t cells, double *into, int64_t into_size) {
