@@ -86,8 +86,7 @@ static void play(const struct game *game, struct batch *batch, int64_t at, int a
 static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
     const uint16_t *moves = batch->moves + at * batch->most_moves;
     uint16_t found = 0;
-    for (int64_t number = 0; number < batch->counts[at];
-         number++) { /* no early exit, so that eight or more are compared at once */
+    for (int64_t number = 0; number < batch->counts[at]; number++) { /* no early exit: eight or more at once */
         found |= moves[number] == (uint16_t)action;
     }
     return found != 0 && action == (uint16_t)action;
@@ -132,14 +131,6 @@ EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_
     return DONE;
 }
 
-/* One win, shared among the winners. */
-static void share_win(uint64_t winners, double *rewards, int64_t players) {
-    int count = __builtin_popcountll(winners);
-    for (int64_t seat = 0; seat < players; seat++) {
-        rewards[seat] = (double)(winners >> seat & 1) / count;
-    }
-}
-
 static bool result_fits(const struct batch *batch, const struct sizes *sizes, const struct result *result) {
     int64_t count = batch->count;
     return result->observations_size == count * sizes->observation * 4 &&
@@ -167,7 +158,7 @@ static void step_one(const struct checked *checked, struct batch *batch, int64_t
     result->ended[at] = over;
     if (over) {
         if (wins) {
-            share_win(winners_of(game, row, totals, (int)players), rewards, players);
+            write_shares(winners_of(game, row, totals, (int)players), rewards, players);
         }
         game->observe(tables, row, seat, totals, result->finals + at * width);
         start(game, batch, at);
@@ -188,7 +179,7 @@ static int64_t first_illegal(const struct batch *batch, int64_t first, int64_t e
     return 0;
 }
 
-/* Play an action in the games from `first` to `end`, and restart those that end. Return 0; or, with nothing checked,
+/* Play an action in the games from `first` to `end`, and restart those that end. Return 0; or, with nothing played,
  * the number, counted from 1, of the first game with an illegal action. */
 EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
                                 const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
@@ -252,7 +243,7 @@ EXPORT int64_t noppa_batch_sample(const struct batch *batch, int64_t batch_size,
     return DONE;
 }
 
-/* Play an action in each of the given games, without restarting those that end. Return 0; or, with nothing checked, the
+/* Play an action in each of the given games, without restarting those that end. Return 0; or, with nothing played, the
  * place in `which`, counted from 1, of the first game with an illegal action. */
 EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
                                    const int64_t *actions, int64_t actions_size, int32_t *observations,

@@ -152,7 +152,7 @@ int64_t dicetrip_choose(const struct games *games, void *memory, enum level leve
 }
 
 int64_t dicetrip_games_room(const struct games *games) {
-    if (!has_level(games, QUICK) && !has_level(games, HARD)) {
+    if (are_all_random(games)) {
         return 0;
     }
     bool known = is_dicetrip_guess(games->tables, games->values, games->values_size);

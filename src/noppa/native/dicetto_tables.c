@@ -199,14 +199,10 @@ static void find_beats(struct dicetto *dicetto) {
             for (int roll = KEEPS; roll < HANDS; roll++) {
                 for (int lane = 0; lane < LANES; lane++) {
                     double won = first + lane < SUMS ? beats_with(dicetto, kind, first + lane, roll) : 0.0;
-                    worth[roll].part[lane / PIECE][lane % PIECE] = won;
+                    set_lane(&worth[roll], lane, won);
                 }
             }
-            for (int rolls = 1; rolls < TURN_ROLLS; rolls++) {
-                lattice_keep(&dicetto->lattice, worth);
-                lattice_best(&dicetto->lattice, worth);
-            }
-            lattice_keep(&dicetto->lattice, worth);
+            lattice_turn(&dicetto->lattice, TURN_ROLLS, worth);
             for (int lane = 0; lane < LANES && first + lane < SUMS; lane++) {
                 dicetto->beats[kind][first + lane] = lane_of(&worth[0], lane);
             }

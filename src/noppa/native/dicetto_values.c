@@ -127,10 +127,7 @@ void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, 
                           double into[MOST_PLAYERS]) {
     int64_t scores[MOST_PLAYERS];
     dicetto_scores(dicetto, row, owner, scores);
-    uint64_t winners = highest(scores, row->players);
-    for (int seat = 0; seat < row->players; seat++) {
-        into[seat] = (double)(winners >> seat & 1) / __builtin_popcountll(winners);
-    }
+    write_shares(highest(scores, row->players), into, row->players);
 }
 
 void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,

@@ -106,4 +106,12 @@ static inline uint64_t winners_of(const struct game *game, const void *row, cons
     return game->winners == NULL ? highest(totals, players) : game->winners(row, totals);
 }
 
+/* Write the share of the win of each seat, from the winners as bits. */
+static inline void write_shares(uint64_t winners, double *shares, int64_t players) {
+    int count = __builtin_popcountll(winners);
+    for (int64_t seat = 0; seat < players; seat++) {
+        shares[seat] = (double)(winners >> seat & 1) / count;
+    }
+}
+
 #endif

@@ -18,6 +18,10 @@ static inline bool has_level(const struct games *games, enum level level) {
     return found;
 }
 
+static inline bool are_all_random(const struct games *games) {
+    return !has_level(games, QUICK) && !has_level(games, HARD);
+}
+
 /* The seat of a player in one of the games. */
 static inline int seat_of_player(const struct games *games, int64_t at, int64_t player) {
     return (int)(games->from != NULL ? player : (player + games->first + at) % games->players);

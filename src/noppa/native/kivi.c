@@ -84,14 +84,10 @@ static void find_reach(struct kivi *kivi) {
         for (int roll = 0; roll < FULL_ROLLS; roll++) {
             for (int lane = 0; lane < LANES; lane++) {
                 bool fits = first + lane < kivi->squares && has_bit(kivi->fitting[kivi->kind[roll]], first + lane);
-                worth[KEEPS + roll].part[lane / PIECE][lane % PIECE] = fits;
+                set_lane(&worth[KEEPS + roll], lane, fits);
             }
         }
-        for (int rolls = 1; rolls < TURN_ROLLS; rolls++) {
-            lattice_keep(&kivi->lattice, worth);
-            lattice_best(&kivi->lattice, worth);
-        }
-        lattice_keep(&kivi->lattice, worth);
+        lattice_turn(&kivi->lattice, TURN_ROLLS, worth);
         for (int lane = 0; lane < LANES && first + lane < kivi->squares; lane++) {
             kivi->reach[first + lane] = __builtin_sqrt(lane_of(&worth[0], lane));
         }

@@ -30,8 +30,6 @@ struct games_room {
     uint16_t moves[MOST_MOVES];
 };
 
-static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIECE][lane % PIECE] = number; }
-
 /* Quick play ------------------------------------------------------------------------------------------------------ */
 
 /* Value the ends of a turn, and find those that rolls choose. */
@@ -245,7 +243,7 @@ int64_t kivi_games_room(const struct games *games) {
 int64_t kivi_play_games(const struct games *games) {
     const struct network *network = games->values_size == 0 ? NULL : games->values;
     struct games_room *room = next_line(games->room);
-    if (((const struct kivi *)games->tables)->groups.count > 0 && !has_level(games, QUICK) && !has_level(games, HARD)) {
+    if (((const struct kivi *)games->tables)->groups.count > 0 && are_all_random(games)) {
         return play_random(games);
     }
     __builtin_memset(room, 0, sizeof *room); /* lanes without a quick player are walked too */

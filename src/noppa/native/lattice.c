@@ -237,6 +237,15 @@ ALWAYS_INLINE lanes best_runs(const struct lattice *lattice, int first, int end,
 
 void lattice_best(const struct lattice *lattice, lanes *worth) { best_runs(lattice, 0, lattice->runs, false, worth); }
 
+void lattice_turn(const struct lattice *lattice, int rolls, lanes *worth) {
+    for (int left = 1; left <= rolls; left++) {
+        if (left > 1) {
+            lattice_best(lattice, worth);
+        }
+        lattice_keep(lattice, worth);
+    }
+}
+
 lanes lattice_best_mean(const struct lattice *lattice, lanes *worth) {
     best_runs(lattice, 0, lattice->smaller_runs, false, worth);
     return best_runs(lattice, lattice->smaller_runs, lattice->runs, true, worth);

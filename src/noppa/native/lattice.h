@@ -77,6 +77,9 @@ void lattice_keep(const struct lattice *lattice, lanes *worth);
 /* B, from V. */
 void lattice_best(const struct lattice *lattice, lanes *worth);
 
+/* V with some rolls to come, from what the full rolls are worth; no rolls leave those as they are. */
+void lattice_turn(const struct lattice *lattice, int rolls, lanes *worth);
+
 /* The value of a roll still to be made, from V; overwrites the smaller multisets with B. */
 lanes lattice_best_mean(const struct lattice *lattice, lanes *worth);
 

@@ -510,7 +510,7 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     into[2 * KINDS + 3] = game->reached;
     into += 2 * KINDS + 4;
     for (int later = 0; later < players; later++) {
-        int other = seat + later < players ? seat + later : seat + later - players;
+        int other = seat_after(seat, later, players);
         into[later] = other == 0;
         into[players + later] = other == game->seat;
         into[2 * players + later] = (int32_t)totals[other];
@@ -804,8 +804,7 @@ static int64_t decide(const struct games *games, void *row, enum level level, ui
 
 static int64_t play_games(const struct games *games) {
     _Alignas(8) uint8_t row[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
-    bool all_random = !has_level(games, QUICK) && !has_level(games, HARD);
-    return all_random ? random_games(games, (struct row *)row) : play_each(&tutto_game, games, row, decide);
+    return are_all_random(games) ? random_games(games, (struct row *)row) : play_each(&tutto_game, games, row, decide);
 }
 
 const struct game tutto_game = {

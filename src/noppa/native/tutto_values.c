@@ -678,9 +678,8 @@ struct turn *turn_of(const struct tutto *tutto, const double *values, const stru
     struct begun begun = begun_of(tutto, values, row, lines);
     struct turn *turn = room;
     if (turn->self != turn || turn->is_full || !is_same(&turn->begun, &begun)) {
-        char *numbers = (char *)(turn + 1);
-        numbers += (64 - (uintptr_t)numbers % 64) % 64; /* a cell's V begins on a cache line */
-        begin_turn(turn, &begun, row, (double *)numbers, (double *)room + room_size / 8);
+        double *numbers = next_line(turn + 1); /* a cell's V begins on a cache line */
+        begin_turn(turn, &begun, row, numbers, (double *)room + room_size / 8);
     }
     return turn;
 }

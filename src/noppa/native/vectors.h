@@ -24,6 +24,8 @@ typedef struct {
 /* The number of one lane. */
 static inline double lane_of(const lanes *all, int lane) { return all->part[lane / PIECE][lane % PIECE]; }
 
+static inline void set_lane(lanes *all, int lane, double number) { all->part[lane / PIECE][lane % PIECE] = number; }
+
 /* Eight neighbours of an array that need not begin on a cache line. */
 static inline lanes lanes_at(const double *array) {
     lanes all;

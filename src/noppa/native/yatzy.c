@@ -331,7 +331,7 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
     int32_t *to_bonus = into + players * ROWS, *total = to_bonus + players;
     for (int later = 0; later < players; later++) {
-        int other = seat + later < players ? seat + later : seat + later - players;
+        int other = seat_after(seat, later, players);
         const struct seat *column = seat_in(game, other);
         for (int place = 0; place < ROWS; place++) {
             *into++ = 1 - (column->filled >> place & 1);
@@ -420,10 +420,9 @@ static int64_t play_columns(const struct games *games, struct row *row) {
 }
 
 static bool looks_at_rivals(const struct games *games) { return games->players > 1 && has_level(games, HARD); }
-static bool is_random(const struct games *games) { return !has_level(games, QUICK) && !has_level(games, HARD); }
 
 static int64_t games_room(const struct games *games) {
-    if (is_random(games)) {
+    if (are_all_random(games)) {
         return 0;
     }
     if (!are_values(games->tables, games->values, games->values_size)) {
@@ -435,7 +434,7 @@ static int64_t games_room(const struct games *games) {
 static int64_t play_games(const struct games *games) {
     _Alignas(8) uint8_t bytes[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
     struct row *row = (struct row *)bytes;
-    if (is_random(games)) {
+    if (are_all_random(games)) {
         return random_games(games, row);
     }
     return looks_at_rivals(games) ? play_each(&yatzy_game, games, row, yatzy_decide) : play_columns(games, row);

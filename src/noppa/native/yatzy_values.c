@@ -103,12 +103,7 @@ void final_worth(const struct yatzy *yatzy, int filled, int declared, struct pla
 }
 
 void keep_worth(const struct yatzy *yatzy, int rolls, struct planner *planner) {
-    for (int left = 1; left <= rolls; left++) {
-        if (left > 1) {
-            lattice_best(&yatzy->lattice, planner->worth);
-        }
-        lattice_keep(&yatzy->lattice, planner->worth);
-    }
+    lattice_turn(&yatzy->lattice, rolls, planner->worth);
 }
 
 /* The value of a whole turn, from that of final rolls. */
