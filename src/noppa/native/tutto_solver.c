@@ -114,7 +114,7 @@ struct solving {
     const struct tutto *tutto;
     struct solved solved;
     const double *pile;
-    double settled;
+    double tolerance;
     int32_t *highs;
     struct pass pass;
 };
@@ -215,7 +215,7 @@ static double solve_pair(const struct solving *solving, int line, int column) {
             *second = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : SECOND, column, over + line);
         }
         double found = *second;
-        if (distance(found, start) < solving->settled) {
+        if (distance(found, start) < solving->tolerance) {
             break;
         }
         if (last_from >= 0.0 && distance(last_from, start) > 0.0) {
@@ -238,7 +238,7 @@ static void solve_alone(const struct solving *solving) {
     for (int line = 0; line < own->count; line++) {
         int need = own->lines[line];
         solo[line] = line == 0 ? stays : solo[line - 1];
-        for (double moved = 1.0; moved > solving->settled;) {
+        for (double moved = 1.0; moved > solving->tolerance;) {
             for (int p = 0; p <= need; p++) {
                 solving->pass.bank[p] = stays * (p < need ? read_line(solo, own, need - p) : 1.0);
             }
@@ -378,7 +378,7 @@ EXPORT int64_t noppa_tutto_solve(const void *tables, int64_t size, double *value
         .tutto = tutto,
         .solved = solved_in(tutto, values),
         .pile = deck,
-        .settled = deck[KINDS],
+        .tolerance = deck[KINDS],
         .highs = highs,
         .pass = {room, lines, lines + made, lines + 2 * made, pitch, MOST_MADE},
     };

@@ -266,8 +266,8 @@ void six_dice(const struct tutto *tutto, const struct ways *ways, const double *
     }
     six[tutto->rule.stop] = ways->loss;
     six[tutto->rule.firework] = fire;
-    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : hoped(chart->aside[DICE], made, ways->loss);
-    six[tutto->rule.straight] = hoped(chart->straight[DICE], straight, ways->loss);
+    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : card_worth(chart->aside[DICE], made, ways->loss);
+    six[tutto->rule.straight] = card_worth(chart->straight[DICE], straight, ways->loss);
     six[tutto->rule.clover] = ways->loss + (ways->win - ways->loss) * clover;
 }
 

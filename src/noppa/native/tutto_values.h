@@ -63,7 +63,7 @@ void weigh(const struct chart *chart, const struct side *mine, const struct side
 double firework(const struct chart *chart, int dice, const double *bank, int top, int p);
 
 /* The value of a card that is made or lost, with its highest and lowest chances. */
-static inline double hoped(const double chances[2], double success, double loss) {
+static inline double card_worth(const double chances[2], double success, double loss) {
     return loss + (success - loss) * chances[success >= loss ? HIGHEST : LOWEST];
 }
 
@@ -129,7 +129,7 @@ struct worth {
 };
 
 /* A turn at its beginning: all that its value depends on, and where the tables are. */
-struct begun {
+struct turn_start {
     const struct tutto *tutto;
     const double *values;
     int64_t totals[MOST_PLAYERS];
@@ -139,7 +139,7 @@ struct begun {
 
 /* Computed for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to `far`
  * cells, -1 for none; `scanned` is how far down that was searched. */
-struct made {
+struct made_level {
     double *bank, *fire, *v;
     double highest;
     int32_t far, scanned;
@@ -154,7 +154,7 @@ struct node {
 };
 
 struct turn {
-    struct begun begun;
+    struct turn_start start;
     const struct turn *self;
     struct solved solved;
     struct ways ways;
@@ -163,7 +163,7 @@ struct turn {
     int32_t lines, need, top, pitch, levels, nodes;
     double *free, *end;
     bool is_full; /* there was no room for a node */
-    struct made level[MOST_LEVELS];
+    struct made_level level[MOST_LEVELS];
     struct node node[MOST_NODES];
     int16_t slot[NODE_SLOTS];
 };

@@ -93,7 +93,7 @@ static int64_t size_of_set(const struct yatzy *yatzy, int filled) {
 
 /* All positions, level by level --------------------------------------------------------------------------------- */
 
-/* Where the distributions of each set with so many rows filled begin; returns how many numbers all have. */
+/* Find where the distributions of each set with `level` rows filled begin; return how many numbers all have. */
 static int64_t lay_out(const struct yatzy *yatzy, int64_t level, int64_t *where) {
     int64_t next = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
@@ -107,7 +107,7 @@ static int64_t lay_out(const struct yatzy *yatzy, int64_t level, int64_t *where)
     return next;
 }
 
-/* How many numbers the distributions of all positions with so many rows filled have. */
+/* How many numbers the distributions of all positions with `level` rows filled have. */
 EXPORT int64_t noppa_yatzy_level_size(const void *tables, int64_t size, int64_t level) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
     return yatzy == NULL ? (int64_t)BAD_TABLES : lay_out(yatzy, level, NULL);
@@ -146,7 +146,7 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
 enum {
     NEAR = 4, /* free rows of a player who looks at the others, who have one more at most */
     BRANCH_NUMBERS = 1 << 19,
-    MOST_SCORES = 4096, /* more than a column with so few free rows can reach */
+    MOST_SCORES = 4096, /* more than a column with this few free rows can reach */
 };
 
 /* What is cached for the turn of a seat: all that can follow its column, and w(s) up to a score; higher ones win. */
