@@ -162,22 +162,6 @@ static int hard_keep(const struct dicetto *dicetto, const struct row *row, const
     return choice;
 }
 
-/* The best of placing and being done. */
-static int hard_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space) {
-    uint16_t moves[MOST_MOVES];
-    int count = dicetto_game.legal(dicetto, row, moves), choice = END_TURN;
-    double best = NEVER;
-    for (int at = 0; at < count; at++) {
-        double worth[MOST_PLAYERS];
-        if (moves[at] >= KEEPS) {
-            dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
-            choice = worth[row->seat] > best ? moves[at] : choice;
-            best = worth[row->seat] > best ? worth[row->seat] : best;
-        }
-    }
-    return choice;
-}
-
 /* Whole games ----------------------------------------------------------------------------------------------------- */
 
 /* Count a turn that left no dice on the row. */
@@ -216,10 +200,11 @@ int64_t dicetto_choose(const struct games *games, void *memory, enum level level
         lay_dice(dicetto, row, game, stream);
         take(dicetto, row, END_TURN, game, stream);
     } else {
+        double worth[MOST_PLAYERS];
         dicetto_look(dicetto, row, space, &game->outlook);
         do {
             action = rolls_left(row) > 0 ? hard_keep(dicetto, row, &game->outlook) : NONE;
-            action = action == NONE ? hard_placing(dicetto, row, space) : action;
+            action = action == NONE ? dicetto_best_placing(dicetto, row, space, worth) : action;
             take(dicetto, row, action, game, stream);
         } while (action != END_TURN);
     }

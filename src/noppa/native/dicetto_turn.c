@@ -374,17 +374,21 @@ void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *out
 
 /* Any position --------------------------------------------------------------------------------------------------- */
 
-/* The best of the moves, once dice are placed. */
-static void value_choice(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
+int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
-    int count = dicetto_game.legal(dicetto, row, moves);
+    int count = dicetto_game.legal(dicetto, row, moves), choice = NOBODY;
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS] = {0};
+        if (moves[at] < KEEPS) {
+            continue;
+        }
         dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
-        if (at == 0 || worth[row->seat] > into[row->seat]) {
+        if (choice == NOBODY || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
+            choice = moves[at];
         }
     }
+    return choice;
 }
 
 /* The mean of winning and losing; where battles end the turn, the mean over all those to come. */
@@ -400,7 +404,7 @@ static void value_battle(const struct dicetto *dicetto, const struct row *row, s
     for (int won = 0; won < 2; won++) {
         __builtin_memcpy(after, row, (size_t)dicetto_row_size(dicetto, row->players));
         dicetto_fight(dicetto, (struct row *)after, won == 1);
-        value_choice(dicetto, (const struct row *)after, space, shares[won]);
+        dicetto_best_placing(dicetto, (const struct row *)after, space, shares[won]);
     }
     for (int seat = 0; seat < row->players; seat++) {
         into[seat] = (shares[0][seat] + shares[1][seat]) / 2;
@@ -481,7 +485,7 @@ EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const stru
     } else if (battle_is_due(tables, row)) {
         value_battle(tables, row, space, shares);
     } else if (row->closed != 0) {
-        value_choice(tables, row, space, shares);
+        dicetto_best_placing(tables, row, space, shares);
     } else if (is_open) {
         copy(outlook->stage[rolls_left(row)][row->hand], shares);
     } else {

@@ -77,4 +77,7 @@ void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct w
 void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
                         struct workspace *space, int action, double *into);
 
+/* Find the best of placing dice and ending the turn, and its value to each seat; NOBODY without a choice. */
+int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into);
+
 #endif
