@@ -1,4 +1,4 @@
-"""How fast Dicetto is: random games, games played out, games of hard players, batches. CPU time of one core.
+"""Measures the speed of Dicetto in CPU time of one core: random games, playouts, games of hard players, batches.
 
 python bench/dicetto_speed.py
 """
@@ -19,7 +19,7 @@ RANDOM_GAMES, PLAYED_OUT, HARD_GAMES, BATCH, STEPS = 100_000, 1000, 64, 1024, 20
 
 
 def best_of_five(work: Callable[[], object]) -> float:
-    """Return the least of the seconds of CPU time that five calls take, all threads together."""
+    """Return the shortest CPU time of five calls in seconds, all threads together."""
     found = []
     for _ in range(5):
         begun = time.process_time()
@@ -28,9 +28,9 @@ def best_of_five(work: Callable[[], object]) -> float:
     return min(found)
 
 
-def batch_steps(made: Dicetto) -> float:
-    """Return the steps a second of a batch in which the first legal moves that are no keeps are played."""
-    batch = Games(layout(made, 2), 1, BATCH)
+def batch_steps(variant: Dicetto) -> float:
+    """Return the steps a second of a batch in which the last legal move is always played."""
+    batch = Games(layout(variant, 2), 1, BATCH)
     result = batch.new_result()
     batch.start()
     spent = 0.0
@@ -44,17 +44,17 @@ def batch_steps(made: Dicetto) -> float:
 
 def main() -> None:
     """Print the figures."""
-    made = rules("dicetto")
-    assert isinstance(made, Dicetto)
-    decisions = sum(batches.play(made, ["random"] * 2, 0, RANDOM_GAMES, 1).lengths)
-    spent = best_of_five(lambda: batches.play(made, ["random"] * 2, 0, RANDOM_GAMES, 1))
+    variant = rules("dicetto")
+    assert isinstance(variant, Dicetto)
+    decisions = sum(batches.play(variant, ["random"] * 2, 0, RANDOM_GAMES, 1).lengths)
+    spent = best_of_five(lambda: batches.play(variant, ["random"] * 2, 0, RANDOM_GAMES, 1))
     print(f"random games:   {1e9 * spent / decisions:.1f} ns a decision, {RANDOM_GAMES / spent:.0f} games a second")
-    known, start = Evaluator(made), made.start(2)
-    spent = best_of_five(lambda: known.finishes(start, PLAYED_OUT, 1))
+    evaluator, start = Evaluator(variant), variant.start(2)
+    spent = best_of_five(lambda: evaluator.finishes(start, PLAYED_OUT, 1))
     print(f"played out:     {spent:.2f} s for {PLAYED_OUT} games")
-    spent = best_of_five(lambda: batches.play(made, ["hard"] * 2, 0, HARD_GAMES, 1))
+    spent = best_of_five(lambda: batches.play(variant, ["hard"] * 2, 0, HARD_GAMES, 1))
     print(f"hard players:   {HARD_GAMES / spent:.0f} games a second")
-    print(f"batches:        {batch_steps(made) / 1e6:.1f} million steps a second")
+    print(f"batches:        {batch_steps(variant) / 1e6:.1f} million steps a second")
 
 
 if __name__ == "__main__":

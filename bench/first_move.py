@@ -1,10 +1,10 @@
-"""How long a new user waits: first moves with empty caches, the server's first start, advice, chances, install size.
+"""Measures a new user's waits: first moves with empty caches, the server's first start, advice, chances, install size.
 
     python bench/first_move.py
 
-Everything is measured in processes of their own with an empty home. Seconds are of the clock and of the processor;
-memory is the most that was resident. "Ready" means that the server answers, and that one of its workers has worked out
-what bots of all five games need to know.
+Everything is measured in separate processes with an empty home. Seconds are of the clock and of the processor; memory
+is peak resident memory. "Ready" means that the server responds, and that one of its workers has prepared the bots of
+all five games.
 """
 
 import json
@@ -30,14 +30,14 @@ MEGABYTE = 1 << 20
 FIRST_MOVE = """
 from noppa import Draw, Roll, rules
 from noppa.bots import BOTS
-made = rules({game!r})
-state = made.start(2)
-while isinstance(asked := made.pending(state), Roll | Draw):
-    if isinstance(asked, Roll):
-        state = made.roll(state, tuple(1 + place % 6 for place in range(asked.dice)))
+variant = rules({game!r})
+state = variant.start(2)
+while isinstance(pending := variant.pending(state), Roll | Draw):
+    if isinstance(pending, Roll):
+        state = variant.roll(state, tuple(1 + place % 6 for place in range(pending.dice)))
     else:
-        state = made.draw(state, next(iter(asked.deck)))
-print(BOTS["hard"](made, state, asked.seats[0]))
+        state = variant.draw(state, next(iter(pending.deck)))
+print(BOTS["hard"](variant, state, pending.seats[0]))
 """
 ADVICE = """
 import time
@@ -45,25 +45,25 @@ from noppa import Choose, coach, rules
 from noppa.bots import BOTS
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
-made, times = rules({game!r}), []
+variant, times = rules({game!r}), []
 for seed in range(2):
-    table = Table(made, [Seat(str(seat), "bot", "medium") for seat in range(2)], Seeded(seed), BOTS)
+    table = Table(variant, [Seat(str(seat), "bot", "medium") for seat in range(2)], Seeded(seed), BOTS)
     while table.step():
-        if isinstance(asked := table.pending, Choose):
+        if isinstance(pending := table.pending, Choose):
             begun = time.perf_counter(), time.process_time()
-            coach.advise(made, made.observed(table.state, asked.seats[0]), asked.seats[0])
+            coach.advise(variant, variant.observed(table.state, pending.seats[0]), pending.seats[0])
             times.append((time.perf_counter() - begun[0], time.process_time() - begun[1]))
-print(*(sorted(each)[len(times) * 95 // 100] for each in zip(*times)))
+print(*(sorted(column)[len(times) * 95 // 100] for column in zip(*times)))
 """
 CHANCES = """
 import time
 from noppa import rules
 from noppa.coach import chances
-made = rules({game!r})
-state = made.start(2)
-chances(made, state, 10)
+variant = rules({game!r})
+state = variant.start(2)
+chances(variant, state, 10)
 begun = time.perf_counter(), time.process_time()
-chances(made, state, 1000, 1)
+chances(variant, state, 1000, 1)
 print(time.perf_counter() - begun[0], time.process_time() - begun[1])
 """
 
@@ -82,39 +82,39 @@ def empty_home(folder: str) -> dict[str, str]:
 
 
 def run(code: str) -> tuple[Cost, str]:
-    """Run code in a process with an empty home; return what it cost and printed."""
+    """Run code in a process with an empty home; return its cost and its output."""
     with TemporaryDirectory() as home:
         begun = time.perf_counter()
-        run_code, given = [sys.executable, "-c", code], empty_home(home)
-        process = subprocess.Popen(run_code, env=given, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
+        command, environment = [sys.executable, "-c", code], empty_home(home)
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
         assert process.stdout is not None
-        printed = process.stdout.read()
-        return finish(process, begun), printed
+        output = process.stdout.read()
+        return finish(process, begun), output
 
 
 def finish(process: "subprocess.Popen[str]", begun: float) -> Cost:
-    """Wait for a process to end and return what it cost."""
+    """Wait for a process to end and return its cost."""
     _, status, used = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     return Cost(time.perf_counter() - begun, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024)
 
 
 def first_start() -> Cost:
-    """Return what server and worker cost together until bots of all games are ready."""
+    """Return the joint cost of server and worker until the bots of all games are ready."""
     with TemporaryDirectory() as home:
         serve = [sys.executable, "-m", "noppa", "serve", "--port", str(PORT)]
         work = [sys.executable, "-m", "noppa.server.workers.worker"]
-        begun, given = time.perf_counter(), empty_home(home)
-        server = subprocess.Popen(serve, env=given, stdout=subprocess.DEVNULL, text=True)  # noqa: S603 - ours
-        worker = subprocess.Popen(work, env=given, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
+        begun, environment = time.perf_counter(), empty_home(home)
+        server = subprocess.Popen(serve, env=environment, stdout=subprocess.DEVNULL, text=True)  # noqa: S603 - ours
+        worker = subprocess.Popen(work, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
         assert worker.stdin is not None
         assert worker.stdout is not None
         for game in games():
-            asked = {"job": "ready", "rules": name_rules(rules(game)), "levels": ["hard"]}
-            worker.stdin.write(json.dumps(asked) + "\n")
+            request = {"job": "ready", "rules": name_rules(rules(game)), "levels": ["hard"]}
+            worker.stdin.write(json.dumps(request) + "\n")
             worker.stdin.flush()
             assert json.loads(worker.stdout.readline()) == {"result": None}
-        while not answers():
+        while not responds():
             time.sleep(0.02)
         ready = time.perf_counter() - begun
         worker.stdin.close()
@@ -124,8 +124,8 @@ def first_start() -> Cost:
     return Cost(ready, worked.processor + served.processor, worked.memory + served.memory)
 
 
-def answers() -> bool:
-    """Return whether the server answers."""
+def responds() -> bool:
+    """Return whether the server responds."""
     try:
         with urlopen(f"http://127.0.0.1:{PORT}/", timeout=5):
             return True
@@ -134,7 +134,7 @@ def answers() -> bool:
 
 
 def install_size() -> float:
-    """Return the megabytes of this environment's packages, without those of pip itself."""
+    """Return the megabytes of this environment's packages."""
     folders = {Path(entry) for entry in sys.path if entry.endswith("site-packages")}
     return sum(file.lstat().st_size for folder in folders for file in folder.rglob("*") if file.is_file()) / MEGABYTE
 

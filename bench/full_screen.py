@@ -1,9 +1,9 @@
-"""How long the full screen takes to open, and how many bytes a decision sends to the terminal.
+"""Measures how long the full screen takes to open, and how many bytes a decision sends to the terminal.
 
 python bench/full_screen.py
 
-Each game is opened in a terminal of 80 × 24 and the same keys are pressed in it, whatever they do there. The bytes are
-counted from each key until the terminal has been silent for a moment; the last key may let a bot take its whole turn.
+Each game is opened in a terminal of 80 × 24 and the same keys are pressed, whatever they do in it. Bytes are counted
+from each key until the terminal has been silent for a moment; after the last key a bot may take its whole turn.
 """
 
 import fcntl
@@ -27,12 +27,12 @@ RUNS = 5
 SILENCE = 0.6
 SIZE = struct.pack("HHHH", 24, 80, 0, 0)
 KEYS = ("space", "1", "space", "k", "tab", "enter")
-"""Roll, hold a die, roll the others, stand where a game has that, choose the first place, play there."""
+"""Roll, hold a die, roll the others, keep all dice if the game allows it, choose the first place, play there."""
 CODES = {"space": b" ", "enter": b"\r", "tab": b"\t"}
 
 
 class Terminal:
-    """A game in a terminal of its own."""
+    """A game in its own terminal."""
 
     def __init__(self, game: str, *words: str) -> None:
         self.begun = time.perf_counter()
@@ -46,9 +46,9 @@ class Terminal:
 
     def until(self, words: bytes) -> float:
         """Return the seconds until these words were drawn."""
-        seen = b""
-        while words not in seen:
-            seen += os.read(self.file, 65536)
+        output = b""
+        while words not in output:
+            output += os.read(self.file, 65536)
         return time.perf_counter() - self.begun
 
     def sent_after(self, key: str) -> int:
@@ -64,7 +64,7 @@ class Terminal:
         return total
 
     def close(self) -> None:
-        """Take the terminal away."""
+        """Close the terminal and end the game."""
         os.kill(self.child, signal.SIGHUP)
         os.waitpid(self.child, 0)
         os.close(self.file)

@@ -1,8 +1,8 @@
-"""How fast KIVI is: random games a second on all cores, games played out, decisions of the hard bot.
+"""Measures the speed of KIVI: random games a second on all cores, playouts, decisions of the hard bot.
 
     python bench/kivi_speed.py
 
-Best of five; a decision's time is processor time, which a busy machine disturbs less.
+Best of five; decisions are measured in processor time, which is less sensitive to other programs.
 """
 
 import os
@@ -40,7 +40,7 @@ def best_of_five(run: Callable[[], object]) -> float:
 
 
 def random_play(settled: Kivi, workers: int) -> float:
-    """Return the seconds for GAMES random games of two players, shared among threads."""
+    """Return the seconds for GAMES random games of two players, divided among threads."""
     tables, squares = tables_of(settled), len(settled.board.names)
     starts = np.linspace(0, GAMES, workers + 1).astype(int).tolist()
 
@@ -55,7 +55,7 @@ def random_play(settled: Kivi, workers: int) -> float:
 
 
 def hard_games(settled: Kivi, workers: int) -> float:
-    """Seconds for HARD_GAMES games of two hard players, shared out among threads."""
+    """Return the seconds for HARD_GAMES games of two hard players, divided among threads."""
     starts = np.linspace(0, HARD_GAMES, workers + 1).astype(int).tolist()
 
     def part(first: int, last: int) -> None:
@@ -70,13 +70,13 @@ def hard_games(settled: Kivi, workers: int) -> float:
 
 def decisions(settled: Kivi, games: int) -> float:
     """Return the seconds of one core that the hard bot takes for a decision."""
-    spent, asked = 0.0, count()
+    spent, calls = 0.0, count()
 
-    def timed(*given: object) -> object:
+    def timed(*arguments: object) -> object:
         nonlocal spent
-        next(asked)
+        next(calls)
         begun = time.process_time()
-        move = hard(*given)  # type: ignore[arg-type]
+        move = hard(*arguments)  # type: ignore[arg-type]
         spent += time.process_time() - begun
         return move
 
@@ -85,7 +85,7 @@ def decisions(settled: Kivi, games: int) -> float:
         while table.step():
             pass
         assert isinstance(table.pending, Over)
-    return spent / next(asked)
+    return spent / next(calls)
 
 
 def main() -> None:

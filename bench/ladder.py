@@ -1,8 +1,8 @@
-"""Which bot is better, level by level: neighbours on the ladder, and `hard` against `simple`.
+"""Compares the bots: neighbouring levels, and `hard` against `simple`.
 
-Two players, then four in two teams; every deal of dice is played twice with the seats exchanged,
-until the 95 % interval of the win rate excludes one half or 20 000 games are played. Then the mean
-score of each level alone, where a game can be played alone. `--markdown` prints the table of the docs.
+Two players, then four in two teams; every deal of dice is played twice with the seats exchanged, until the 95 %
+interval of the win rate excludes one half or 20 000 games are played. Then the mean score of each level alone, in games
+that can be played alone. `--markdown` prints the table for the docs.
 
     python bench/ladder.py [GAME …] [--most-games N] [--minutes M] [--markdown]
 """
@@ -37,7 +37,7 @@ BATCH = 20
 
 @dataclass
 class Timed:
-    """A bot that measures how long it thinks."""
+    """A bot that measures its thinking time."""
 
     bot: Policy
     decisions: int = 0
@@ -121,7 +121,7 @@ def deals(game: str, sides: tuple[str, str], players: int, first: int) -> MatchR
 def match(
     pool: ProcessPoolExecutor, game: str, sides: tuple[str, str], players: int, limits: tuple[int, float]
 ) -> MatchResult:
-    """Play a whole match: batches of deals in all processes until it is decided."""
+    """Play a whole match in batches of deals on all processes until it is decided."""
     most_games, until = limits
     result, workers = MatchResult(), os.cpu_count() or 1
     for batch in count(step=workers):
@@ -144,7 +144,7 @@ def alone(game: str, level: str, first: int) -> list[int]:
 
 
 def matches(names: Sequence[str]) -> Iterator[tuple[str, int, tuple[str, str]]]:
-    """Yield everything that is compared: game, number of players, sides."""
+    """Yield all matches to play: game, number of players, sides."""
     for game in names:
         for players in (2, min(4, games()[game].most_players)):
             for sides in STEPS:
@@ -152,24 +152,26 @@ def matches(names: Sequence[str]) -> Iterator[tuple[str, int, tuple[str, str]]]:
 
 
 def main() -> None:
-    """Print the tables, each line as soon as it is known."""
+    """Print the tables, each line as soon as it is ready."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(games()))
     parser.add_argument("--most-games", type=int, default=20_000)
     parser.add_argument("--minutes", type=float, default=5.0, help="the most for one match")
     parser.add_argument("--markdown", action="store_true")
-    asked = parser.parse_args()
-    for game in asked.game:
+    arguments = parser.parse_args()
+    for game in arguments.game:
         prepare(rules(game), BOTS)
     begun = time.monotonic()
     with ProcessPoolExecutor() as pool:
-        rows = [_row(pool, which, asked.most_games, asked.minutes) for which in matches(asked.game)]
-        solo = [_alone(pool, game) for game in asked.game if counts_alone(game)]
+        rows = [_row(pool, which, arguments.most_games, arguments.minutes) for which in matches(arguments.game)]
+        solo = [_alone(pool, game) for game in arguments.game if counts_alone(game)]
     minutes = (time.monotonic() - begun) / 60
     _print(
-        ("game", "players", "match", "games", "win rate", "mean scores", "ms a decision", "clear"), rows, asked.markdown
+        ("game", "players", "match", "games", "win rate", "mean scores", "ms a decision", "clear"),
+        rows,
+        arguments.markdown,
     )
-    _print(("alone", *LEVELS), solo, asked.markdown)
+    _print(("alone", *LEVELS), solo, arguments.markdown)
     print(f"\n{minutes:.1f} minutes on {os.cpu_count()} cores")
 
 
@@ -185,7 +187,7 @@ def _row(
         str(2 * len(result.shares)),
         f"{100 * result.rate:.1f} ± {100 * result.within:.1f} %",
         " – ".join(f"{mean(scores):.1f}" for scores in result.scores),
-        " – ".join(f"{1000 * used / asked:.2f}" for used, asked in zip(result.seconds, result.decisions, strict=True)),
+        " – ".join(f"{1000 * used / count:.2f}" for used, count in zip(result.seconds, result.decisions, strict=True)),
         "yes" if result.decided and result.rate > 0.5 else "NO",
     ]
     Console(stderr=True).print("  ".join(row))

@@ -1,10 +1,10 @@
-"""What Lighthouse says of the app: performance, accessibility and best practices of the start page and a table.
+"""Runs Lighthouse on the app: performance, accessibility and best practices of the start page and a table.
 
     python bench/lighthouse.py
 
-Lighthouse (npm) is installed into a temporary folder, or taken from the folder that LIGHTHOUSE names; it
-drives the system's Chromium against a server on this machine, five times a page, on the slow phone that it
-emulates by default. The table shows medians; each should be 95 or more.
+Lighthouse (npm) is installed into a temporary folder, or taken from the folder named by LIGHTHOUSE. It drives the
+system's Chromium against a server on this machine, five times for each page, emulating a slow phone as by default.
+The table shows medians; each should be 95 or more.
 """
 
 import json
@@ -22,8 +22,8 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.append(str(ROOT / "tests"))
 
-from noppa.games import games  # noqa: E402 - after the tests' own folder
-from server.running import Person, running  # noqa: E402 - the tests' own servers
+from noppa.games import games  # noqa: E402 - after the path to tests
+from server.running import Person, running  # noqa: E402 - the same
 
 VERSION = "13"
 RUNS = 5
@@ -34,21 +34,21 @@ CHROME = "--headless=new --no-sandbox --disable-gpu"
 
 @contextmanager
 def lighthouse() -> Iterator[Path]:
-    """Install the program for as long as it is needed and yield its path."""
+    """Install Lighthouse within a `with` block and yield its path."""
     given = os.environ.get("LIGHTHOUSE")
-    with TemporaryDirectory() as made:
-        folder = Path(given or made)
+    with TemporaryDirectory() as temporary:
+        folder = Path(given or temporary)
         program = folder / "node_modules" / ".bin" / "lighthouse"
         if not program.exists():
             npm = shutil.which("npm")
             assert npm is not None, "npm is needed"
             command = [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), f"lighthouse@{VERSION}"]
-            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - npm, with words of ours
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)  # noqa: S603 - npm, with our own arguments
         yield program
 
 
 def judged(program: Path, url: str, folder: Path) -> dict[str, Any]:
-    """Return Lighthouse's report on a page in one run."""
+    """Return Lighthouse's report on one run of a page."""
     report = folder / "report.json"
     command = [str(program), url, "--quiet", "--output=json", f"--output-path={report}"]
     command += [f"--only-categories={','.join(PARTS)}", f"--chrome-flags={CHROME}"]
@@ -62,9 +62,9 @@ def lost(report: dict[str, Any]) -> list[str]:
     """Return the audits that cost points, by part."""
     found = []
     for part in PARTS:
-        for one in report["categories"][part]["auditRefs"]:
-            audit = report["audits"][one["id"]]
-            if one["weight"] and audit["score"] is not None and audit["score"] < 0.9:
+        for reference in report["categories"][part]["auditRefs"]:
+            audit = report["audits"][reference["id"]]
+            if reference["weight"] and audit["score"] is not None and audit["score"] < 0.9:
                 found.append(f"{part}: {audit['title']} {audit.get('displayValue', '')}".strip())
     return found
 
@@ -81,7 +81,7 @@ def main() -> None:
             marks = [median(100 * run["categories"][part]["score"] for run in runs) for part in PARTS]
             print(f"{name:12}" + "".join(f"{mark:16.0f}" for mark in marks), flush=True)
             if min(marks) < WANTED:
-                print("".join(f"    {each}\n" for each in lost(runs[-1])), end="")
+                print("".join(f"    {audit}\n" for audit in lost(runs[-1])), end="")
 
 
 if __name__ == "__main__":

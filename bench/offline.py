@@ -1,10 +1,10 @@
-"""How offline play feels: bytes to load, seconds to the first roll, taps, bots and advice, in Chromium on a slow phone.
+"""Measures offline play in Chromium on a slow phone: download size, seconds to the first roll, taps, bots and advice.
 
     python bench/offline.py [--slow 4] [--games 1]
 
-A static site is served at 10 Mbit/s and shown at 390 pixels. Chromium slows down a page but not its workers, so its
+A static site is served at 10 Mbit/s and shown at 390 pixels. Chromium can slow down a page but not its workers, so its
 renderers are stopped and continued instead: with --slow 4 they run a quarter of the time. The figures mean little on a
-machine that is busy with other things, so the load is printed first.
+busy machine, so the load is printed first.
 """
 
 import argparse
@@ -28,15 +28,15 @@ from playwright.sync_api import Browser, BrowserContext, Page
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))  # before bench/web.py
 
-from noppa.games import games  # noqa: E402 - after the tests' own folder
+from noppa.games import games  # noqa: E402 - after the path to tests
 from noppa.server.site import write_site  # noqa: E402 - the same
-from web.browser import SHARED, browse  # noqa: E402 - the tests' own browser
-from web.sites import HOST, WHERE, Quiet, worker_name  # noqa: E402 - and sites
+from web.browser import SHARED, browse  # noqa: E402 - the same
+from web.sites import HOST, WHERE, Quiet, worker_name  # noqa: E402 - the same
 
 BYTES_A_SECOND = 10_000_000 / 8
 PIECE = 16_384
 SLICE = 0.004
-"""Seconds that a slowed renderer runs at a time."""
+"""Seconds that a slowed renderer runs in one go."""
 PREPARED = "async () => Boolean(await caches.match(new URL('offline/complete', document.baseURI)))"
 TAPS = """async (taps) => {
   const times = [];
@@ -57,11 +57,11 @@ TAPS = """async (taps) => {
   }
   return times;
 }"""
-"""Rolls and writes in turn; milliseconds from each click to the new view on the screen."""
+"""Alternates rolls and moves; returns the milliseconds from each click to the new view on the screen."""
 DECIDE = """async ([game, adviceLimit]) => {
   const seats = [{ who: "here" }, { who: "bot", level: "hard" }];
-  const made = await host.request("POST", "/api/games", { game, seats });
-  const id = made.body.game.id;
+  const created = await host.request("POST", "/api/games", { game, seats });
+  const id = created.body.game.id;
   const bots = [], advice = [];
   let view = null, seen = -1, since = 0, due = false;
   await new Promise((over) => {
@@ -74,9 +74,9 @@ DECIDE = """async ([game, adviceLimit]) => {
       let move = view.moves[0].move;
       if (advice.length < adviceLimit) {
         const before = performance.now();
-        const told = await host.request("GET", `/api/games/${id}/advice?seat=0`);
+        const response = await host.request("GET", `/api/games/${id}/advice?seat=0`);
         advice.push(performance.now() - before);
-        move = told.body.choices?.[0]?.move ?? told.body.best?.move ?? move;
+        move = response.body.choices?.[0]?.move ?? response.body.best?.move ?? move;
       }
       host.send("s", { type: "play", moves: [move], ...command });
     };
@@ -90,18 +90,18 @@ DECIDE = """async ([game, adviceLimit]) => {
   });
   return { bots, advice };
 }"""
-"""Plays a game against `hard`, the bot at once; milliseconds of each of its steps, and of each advice."""
+"""Plays a game against `hard` without pauses; returns the milliseconds of each of its steps, and of each advice."""
 
 
 class Slow(Quiet):
-    """Serves files at the speed of a phone's connection, all of them together."""
+    """Serves files at the speed of a phone's connection, shared by all requests."""
 
-    gate = threading.Lock()
+    lock = threading.Lock()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file piece by piece."""
         while piece := source.read(PIECE):
-            with self.gate:
+            with self.lock:
                 time.sleep(len(piece) / BYTES_A_SECOND)
             outputfile.write(piece)
 
@@ -117,7 +117,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def renderers() -> list[int]:
-    """Return the processes of this program's Chromium that run pages and workers."""
+    """Return the ids of this program's Chromium processes that run pages and workers."""
     parents: dict[int, int] = {}
     found = []
     for entry in Path("/proc").iterdir():
@@ -141,10 +141,10 @@ def renderers() -> list[int]:
 
 @contextmanager
 def slowed(times: float) -> Iterator[None]:
-    """Let renderers run one part of the time and stand still the others."""
+    """Let renderers run only a fraction of the time, within a `with` block."""
     ended = threading.Event()
 
-    def each(number: int, pids: list[int]) -> None:
+    def signal_all(number: int, pids: list[int]) -> None:
         for pid in pids:
             try:
                 os.kill(pid, number)
@@ -157,9 +157,9 @@ def slowed(times: float) -> Iterator[None]:
         while not ended.is_set():
             if time.monotonic() - looked > 0.25:
                 pids, looked = renderers(), time.monotonic()
-            each(signal.SIGSTOP, pids)
+            signal_all(signal.SIGSTOP, pids)
             time.sleep(SLICE * (times - 1))
-            each(signal.SIGCONT, pids)
+            signal_all(signal.SIGCONT, pids)
             time.sleep(SLICE)
 
     thread = threading.Thread(target=work)
@@ -171,11 +171,11 @@ def slowed(times: float) -> Iterator[None]:
         ended.set()
         if times > 1:
             thread.join()
-            each(signal.SIGCONT, renderers())
+            signal_all(signal.SIGCONT, renderers())
 
 
 def first_roll(page: Page, url: str) -> float:
-    """Seconds from opening the site to dice on the table."""
+    """Return the seconds from opening the site to dice on the table."""
     began = time.perf_counter()
     page.goto(url)
     page.get_by_role("button", name=re.compile("against a bot$")).first.click()
@@ -185,7 +185,7 @@ def first_roll(page: Page, url: str) -> float:
 
 
 def context_of(browser: Browser) -> BrowserContext:
-    """Return a context like a phone."""
+    """Return a browser context of a phone's size."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     context.set_default_timeout(180_000)
     return context
@@ -238,17 +238,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure offline play.")
     parser.add_argument("--slow", type=float, default=4, help="how many times slower renderers run")
     parser.add_argument("--games", type=int, default=1, help="games against each bot")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with TemporaryDirectory() as temporary:
         folder = Path(temporary)
         write_site(folder / WHERE)
         packed = sum(file.stat().st_size for file in (folder / WHERE / "offline").rglob("*.bin"))
-        print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors, slowed {asked.slow:g} times\n")
+        print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors, slowed {arguments.slow:g} times\n")
         print("| what | wanted | found |\n|---|---|---|")
         line("all that is downloaded for offline play", "9 MB", f"{packed / 1e6:.2f} MB")
         with served(folder) as url:
             script = url + worker_name(folder)
-            browse(lambda browser: measure(browser, url, script, asked.slow, asked.games))
+            browse(lambda browser: measure(browser, url, script, arguments.slow, arguments.games))
     SHARED.close()
 
 

@@ -1,10 +1,10 @@
-"""What the host inside a browser costs: bytes to download, and times in Pyodide under Node.
+"""Measures the host inside a browser: bytes to download, and times in Pyodide under Node.
 
     python bench/offline_host.py
 
-Each game is played by two `hard` bots from start to end; every decision is timed as the app's thinking worker has it,
-and every fifth position is also asked about as the coach is. Then one person plays a game over a socket: a tap is a
-command, from its text to the last message with the new view. `npm ci` in web/ comes first.
+Each game is played by two `hard` bots from start to end. Every decision is timed as a job of the app's worker for bots,
+and at every fifth position also the coach's advice. Then one person plays a game over a socket: a tap is a command,
+from its text to the last message with the new view. Run `npm ci` in web/ first.
 """
 
 import gzip
@@ -19,7 +19,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from build_hooks.offline import LIBRARY, pack, trim_library  # noqa: E402 - it lies beside the package
+from build_hooks.offline import LIBRARY, pack, trim_library  # noqa: E402 - after the path to it
 
 CORE = ROOT / "src" / "noppa" / "native" / "built" / "noppa-core.wasm"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
@@ -38,40 +38,40 @@ from noppa.service.jobs.positions import name_rules, position
 
 def timed(job):
     began = time.perf_counter()
-    told = json.loads(answer(json.dumps(job)))
-    return time.perf_counter() - began, told["result"]
+    response = json.loads(answer(json.dumps(job)))
+    return time.perf_counter() - began, response["result"]
 
-told = {"load": seconds.load, "unpack": seconds.unpack, "import": imported, "games": {}}
+report = {"load": seconds.load, "unpack": seconds.unpack, "import": imported, "games": {}}
 for game in games():
     settled, draw = rules(game), Random(1)
     ready, _ = timed({"job": "ready", "rules": name_rules(settled), "levels": ["hard"]})
     moves, advice, state = [], [], settled.start(2)
-    while not isinstance(asked := settled.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = settled.roll(state, tuple(draw.randint(1, 6) for _ in asked.places))
-        elif isinstance(asked, Draw):
-            state = settled.draw(state, draw.choice(list(asked.deck)))
+    while not isinstance(pending := settled.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = settled.roll(state, tuple(draw.randint(1, 6) for _ in pending.places))
+        elif isinstance(pending, Draw):
+            state = settled.draw(state, draw.choice(list(pending.deck)))
         else:
-            where = position(settled, state, asked.seats[0])
+            where = position(settled, state, pending.seats[0])
             if len(moves) % 5 == 0:
                 advice.append(timed({"job": "advice", "final_only": False, **where})[0])
             spent, move = timed({"job": "move", "level": "hard", **where})
             moves.append(spent)
-            state = settled.play(state, asked.seats[0], settled.parse(move))
-    told["games"][game] = {"ready": ready, "move": sorted(moves), "advice": sorted(advice), "tap": []}
+            state = settled.play(state, pending.seats[0], settled.parse(move))
+    report["games"][game] = {"ready": ready, "move": sorted(moves), "advice": sorted(advice), "tap": []}
 
 service = await Service.open(platform, 0.0)
 for game, metadata in games().items():
     seats = [{"who": "here"}] * metadata.least_players
-    made = await service.request("POST", "/api/games", json.dumps({"game": game, "seats": seats}))
-    path, draw = "/api/games/" + json.loads(made)["body"]["game"]["id"], Random(2)
+    created = await service.request("POST", "/api/games", json.dumps({"game": game, "seats": seats}))
+    path, draw = "/api/games/" + json.loads(created)["body"]["game"]["id"], Random(2)
     await service.connect(game, path + "/socket")
     for tap in range(80):
         sent = [json.loads(text) for _, text in json.loads(take_sent())]
-        shown = next((each for each in reversed(sent) if "views" in each and each["views"]), None)
+        shown = next((message for message in reversed(sent) if message.get("views")), None)
         if shown is None or shown["game"]["status"] == "over":
             break
-        due = [each for each in shown["views"] if each["view"]["moves"]]
+        due = [view for view in shown["views"] if view["view"]["moves"]]
         if due:
             more = {"type": "play", "moves": [draw.choice(due[0]["view"]["moves"])["move"]], "seat": due[0]["seat"]}
         else:
@@ -79,10 +79,10 @@ for game, metadata in games().items():
         command = json.dumps({"id": f"c{tap}", "seen": shown["number"], **more})
         began = time.perf_counter()
         await service.receive(game, command)
-        told["games"][game]["tap"].append(time.perf_counter() - began)
-    told["games"][game]["tap"].sort()
+        report["games"][game]["tap"].append(time.perf_counter() - began)
+    report["games"][game]["tap"].sort()
 await service.close()
-print(json.dumps(told))
+print(json.dumps(report))
 """
 
 
@@ -101,11 +101,11 @@ def main() -> None:
             *map(str, (archive, library, CORE, program, given)),
         ]
         done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - Node, with our files
-    told = json.loads(done.stdout)
-    print("\n".join(f"{what:20} {told[what]:8.2f} s" for what in ("load", "unpack", "import")))
+    report = json.loads(done.stdout)
+    print("\n".join(f"{what:20} {report[what]:8.2f} s" for what in ("load", "unpack", "import")))
     heads = ("ready", "hard: median", "95 %", "most", "advice: median", "95 %", "tap: median", "95 %")
     print(f"\n{'game':10} " + " ".join(f"{head:>{width}}" for head, width in zip(heads, WIDTHS, strict=True)))
-    for game, spent in told["games"].items():
+    for game, spent in report["games"].items():
         _print_game(game, spent)
 
 

@@ -1,4 +1,4 @@
-"""A whole game of a PettingZoo environment with random legal moves."""
+"""Plays whole games of PettingZoo environments with random legal moves."""
 
 import random
 from typing import Any
@@ -11,11 +11,11 @@ def random_game(env: Any, pick: random.Random) -> int:
     env.reset(seed=pick.randrange(2**31))
     decisions = 0
     for _ in env.agent_iter():
-        seen, _, ended, cut, info = env.last()
-        if ended or cut:
+        observation, _, terminated, truncated, info = env.last()
+        if terminated or truncated:
             env.step(None)
             continue
-        mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+        mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
         env.step(int(pick.choice(np.flatnonzero(mask))))
         decisions += 1
     return decisions

@@ -1,8 +1,8 @@
-"""How many whole games a second: ours on two cores, and OpenSpiel and PettingZoo where they are installed.
+"""Measures whole games a second: ours on two cores, and OpenSpiel and PettingZoo if they are installed.
 
-Random play is uniform over the legal moves, with scoring; two players, or one where a level plays for points alone.
+Random play is uniform over the legal moves, with scoring; two players, or one if a level plays for points alone.
 Two threads, best of five; wall clock and processor time. The peers play on one core and are compared with random play
-of our first game, game by game; theirs are other games, of which those most like ours were taken.
+of our first game; they have no games of ours, so the most similar ones were chosen.
 """
 
 import random
@@ -26,7 +26,7 @@ SECONDS = 1.0
 
 
 class Rate(NamedTuple):
-    """Games and decisions a second, and both per second of processor time, which other programs disturb less."""
+    """Games and decisions a second, and both per second of processor time, which other programs affect less."""
 
     games: float
     decisions: float
@@ -34,7 +34,7 @@ class Rate(NamedTuple):
     decisions_by_processor: float
 
     def better(self, games: int, decisions: int, seconds: float, used: float) -> "Rate":
-        """Return the best of this and of a run that took so many seconds of the clock and of processors."""
+        """Return the best of this and of a run that took these seconds of the clock and of processors."""
         now = (games / seconds, decisions / seconds, games / used, decisions / used)
         return Rate(*map(max, self, now))
 
@@ -42,13 +42,13 @@ class Rate(NamedTuple):
 NONE = Rate(0.0, 0.0, 0.0, 0.0)
 
 
-def ours(made: Rules[Any], levels: tuple[str, ...]) -> Rate:
+def ours(variant: Rules[Any], levels: tuple[str, ...]) -> Rate:
     """Return the best of five runs of about half a second each, on two threads."""
-    batches = batches_of(made.game.name)
+    batches = batches_of(variant.game.name)
     size = batches.SIZES[levels[0]]
 
     def play(first: int) -> int:
-        return sum(batches.play(made, levels, first, size, 1).lengths)
+        return sum(batches.play(variant, levels, first, size, 1).lengths)
 
     play(0)
     begun = time.perf_counter()
@@ -89,7 +89,7 @@ def timed(play: Callable[[], int]) -> Rate:
 
 
 def open_spiel(name: str) -> Iterator[tuple[str, Rate]]:
-    """Yield the rates of a game of OpenSpiel, through Python and rolled out in C++."""
+    """Yield the rates of an OpenSpiel game, played through Python and in C++."""
     spiel = import_module("pyspiel")
     game, draw = spiel.load_game(name), random.Random(1)
 
@@ -104,25 +104,25 @@ def open_spiel(name: str) -> Iterator[tuple[str, Rate]]:
                 decisions += 1
         return decisions
 
-    each = sum(through_python() for _ in range(5)) // 5
+    usual = sum(through_python() for _ in range(5)) // 5
     yield f"OpenSpiel {name}, Python", timed(through_python)
     bots = [spiel.make_uniform_random_bot(player, 1) for player in range(game.num_players())]
 
     def in_compiled_code() -> int:
         spiel.evaluate_bots(game.new_initial_state(), bots, draw.randrange(2**31))
-        return each
+        return usual
 
     yield f"OpenSpiel {name}, C++", timed(in_compiled_code)
 
 
 def petting_zoo(name: str) -> Iterator[tuple[str, Rate]]:
-    """Yield the rate of a classic game of PettingZoo."""
+    """Yield the rate of a PettingZoo classic."""
     environment, pick = import_module(f"pettingzoo.classic.{name}").env(), random.Random(1)
     yield f"PettingZoo {name}", timed(lambda: random_game(environment, pick))
 
 
 def peer_rates() -> Iterator[tuple[str, Rate | str]]:
-    """Yield the rates of the peers that are installed, and how to get the others."""
+    """Yield the rates of installed peers, and how to install the others."""
     for package, names, rates in (
         ("open_spiel", ("yacht", "pig"), open_spiel),
         ("pettingzoo", ("connect_four_v3", "tictactoe_v3"), petting_zoo),
@@ -145,7 +145,7 @@ def main() -> None:
         figures = (rate.games, rate.games_by_processor, rate.decisions)
         table.add_row(what, *(f"{number:,.0f}" for number in figures), f"{1e9 / rate.decisions_by_processor:.1f}")
     console.print(table)
-    peers = Table("peer, one core", "games a second", "a second of a core", "ours is so many times that")
+    peers = Table("peer, one core", "games a second", "a second of a core", "ours, times that")
     for what, found in peer_rates():
         if isinstance(found, str):
             peers.add_row(what, found)

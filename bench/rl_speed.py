@@ -1,4 +1,4 @@
-"""How many steps a second environments make with random legal moves, beside PettingZoo's classics.
+"""Measures steps a second of environments with random legal moves, compared with PettingZoo's classics.
 
     python bench/rl_speed.py
 
@@ -31,10 +31,10 @@ def rate(steps: Callable[[], int]) -> float:
     """Return the steps a second, best of several tries."""
     found = 0.0
     for _ in range(REPEATS):
-        made, begun = 0, time.process_time()
+        count, begun = 0, time.process_time()
         while time.process_time() - begun < SECONDS / REPEATS:
-            made += steps()
-        found = max(found, made / (time.process_time() - begun))
+            count += steps()
+        found = max(found, count / (time.process_time() - begun))
     return found
 
 

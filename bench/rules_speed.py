@@ -1,6 +1,6 @@
-"""How many random decisions a second the readable rules make on one core.
+"""Measures random decisions a second of the readable rules on one core.
 
-A decision is a `moves` and a `play`, with the chance that goes with it. Best of five runs.
+A decision is a call of `moves` and one of `play`, with the chance after it. Best of five runs.
 """
 
 import random
@@ -20,7 +20,7 @@ RUNS = 5
 def decisions(rules: Rules[Any], players: int, draw: random.Random) -> int:
     """Play one random game and count its decisions."""
     state = rules.start(players)
-    made = 0
+    count = 0
     while True:
         match rules.pending(state):
             case Roll(_, dice, _, _):
@@ -29,19 +29,19 @@ def decisions(rules: Rules[Any], players: int, draw: random.Random) -> int:
                 state = rules.draw(state, draw.choices(list(deck), list(deck.values()))[0])
             case Choose(seats):
                 state = rules.play(state, seats[0], draw.choice(rules.moves(state, seats[0])))
-                made += 1
+                count += 1
             case Over():
-                return made
+                return count
 
 
 def rate(rules: Rules[Any], players: int) -> float:
     """Return the decisions a second over about a second."""
     draw = random.Random(1)
-    made = 0
+    count = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
-        made += decisions(rules, players, draw)
-    return made / (time.perf_counter() - begun)
+        count += decisions(rules, players, draw)
+    return count / (time.perf_counter() - begun)
 
 
 def main() -> None:
@@ -50,8 +50,8 @@ def main() -> None:
     for game in games().values():
         players = max(2, game.least_players)
         for edition in game.editions:
-            made = rules(game.name, edition)
-            best = max(rate(made, players) for _ in range(RUNS))
+            variant = rules(game.name, edition)
+            best = max(rate(variant, players) for _ in range(RUNS))
             table.add_row(game.name, edition, str(players), f"{best:,.0f}")
     Console().print(table)
 

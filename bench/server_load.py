@@ -1,12 +1,12 @@
-"""How many people a server holds: sockets, moves a second, and how long a move takes to be seen.
+"""Measures how many people a server can hold: sockets, moves a second, and how long a move takes to be seen.
 
-    python bench/server_load.py                 climb: the highest number of sockets with the 99th below 100 ms
-    python bench/server_load.py --sockets 2000  that number only
-    python bench/server_load.py --bots 100      with so many games of bots beside it
+    python bench/server_load.py                 climb: the most sockets with the 99th percentile below 100 ms
+    python bench/server_load.py --sockets 2000  this number only
+    python bench/server_load.py --bots 100      with this many games of bots besides
 
-The server is one process on SQLite; this program is another. Two people sit in each game, and every game makes
-a move every four seconds. *Acknowledged* is the time from sending a command to its answer; *seen* is the time
-until the other player's socket has the event.
+The server is one process on SQLite; this program is another. Each game has two players, and a move is made in every
+game every four seconds. *Acknowledged* is the time from sending a command to its response; *seen* is the time until the
+other player's socket has the event.
 """
 
 import argparse
@@ -37,7 +37,7 @@ LADDER = (200, 500, 1000, 1500, 2000, 3000, 4000)
 
 @dataclass
 class Game:
-    """One game with two people: their sockets, what each saw last, and when something was sent."""
+    """One game with two people: their sockets, the last message to each, and when a command was last sent."""
 
     game_id: str
     sockets: list[ClientConnection] = field(default_factory=list)
@@ -59,14 +59,14 @@ class Load:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def add(self, count: int, people: list[httpx2.Client]) -> None:
-        """Create games until there are so many, and connect both players of each."""
+        """Create games until there are `count`, and connect both players of each."""
         one, two = people
         for _ in range(count - len(self.games)):
-            asked = {"game": GAME, "seats": [{"who": "here"}, {"who": "link"}], "private": True}
-            made = await asyncio.to_thread(lambda asked=asked: one.post("/api/games", json=asked).json())  # type: ignore[misc]
-            invite = made["invites"][0]["invite"]
+            request = {"game": GAME, "seats": [{"who": "here"}, {"who": "link"}], "private": True}
+            created = await asyncio.to_thread(lambda request=request: one.post("/api/games", json=request).json())  # type: ignore[misc]
+            invite = created["invites"][0]["invite"]
             await asyncio.to_thread(lambda invite=invite: two.post("/api/invites/sit", json={"invite": invite}))  # type: ignore[misc]
-            game = Game(made["game"]["id"])
+            game = Game(created["game"]["id"])
             for seat, person in enumerate(people):
                 address = f"{self.url.replace('http', 'ws', 1)}/api/games/{game.game_id}/socket"
                 headers = {"Cookie": f"noppa={person.cookies['noppa']}"}
@@ -99,7 +99,7 @@ class Load:
             times.append(seconds)
 
     async def _play(self, game: Game) -> None:
-        """Play one move every four seconds, by whoever is due."""
+        """Play a move of the player who is due every four seconds."""
         await asyncio.sleep(random.uniform(0, EVERY))
         while True:
             began = time.perf_counter()
@@ -112,16 +112,16 @@ class Load:
                 continue
             message = json.loads(text)
             view = message["views"][0]["view"]
-            asked: dict[str, Any] = {"id": f"n{game.number}", "seat": seat, "seen": message["number"]}
+            command: dict[str, Any] = {"id": f"n{game.number}", "seat": seat, "seen": message["number"]}
             if view["pending"].get("waits") and view["pending"]["seat"] == seat:
-                asked["type"] = "roll"
+                command["type"] = "roll"
             elif view["moves"]:
-                asked |= {"type": "play", "moves": [random.choice(view["moves"])["move"]]}
+                command |= {"type": "play", "moves": [random.choice(view["moves"])["move"]]}
             else:
                 continue
             game.number += 1
             game.sender, game.sent_at = seat, time.perf_counter()
-            await game.sockets[seat].send(json.dumps(asked))
+            await game.sockets[seat].send(json.dumps(command))
             return
 
     async def measure(self, seconds: float, pid: int) -> float:
@@ -155,16 +155,16 @@ def cpu(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def climb(url: str, pid: int, given: argparse.Namespace) -> None:
+async def climb(url: str, pid: int, arguments: argparse.Namespace) -> None:
     """Measure at each number of sockets; stop where the 99th percentile is above the limit."""
     load = Load(url)
     empty = memory(pid)
     people = [httpx2.Client(base_url=url, timeout=60) for _ in range(2)]
     for person in people:
         person.get("/api/me")
-    if given.bots:
-        print(f"{given.bots} games of bots beside it")
-        for _ in range(given.bots):
+    if arguments.bots:
+        print(f"{arguments.bots} games of bots beside it")
+        for _ in range(arguments.bots):
             people[0].post(
                 "/api/games", json={"game": GAME, "seats": [{"who": "bot", "level": "simple"}] * 2, "private": True}
             )
@@ -173,20 +173,20 @@ async def climb(url: str, pid: int, given: argparse.Namespace) -> None:
         " | kB a socket | % of a core | refused"
     )
     best = 0
-    for sockets in [given.sockets] if given.sockets else LADDER:
+    for sockets in [arguments.sockets] if arguments.sockets else LADDER:
         await load.add(sockets // 2, people)
-        used = await load.measure(given.seconds, pid)
+        used = await load.measure(arguments.seconds, pid)
         ack, seen = percentiles(load.acknowledged), percentiles(load.seen)
-        rate = len(load.acknowledged) / given.seconds
-        each = (memory(pid) - empty) / sockets
+        rate = len(load.acknowledged) / arguments.seconds
+        per_socket = (memory(pid) - empty) / sockets
         print(
             f"{sockets:7} {rate:8.1f} | {ack[0]:17.1f} {ack[1]:6.1f} {ack[2]:6.1f}    |"
-            f" {seen[0]:22.1f} {seen[1]:6.1f} {seen[2]:6.1f}    | {each:11.1f} | {used:11.0f} | {load.refused:7}",
+            f" {seen[0]:22.1f} {seen[1]:6.1f} {seen[2]:6.1f}    | {per_socket:11.1f} | {used:11.0f} | {load.refused:7}",
             flush=True,
         )
         if max(ack[2], seen[2]) < LIMIT * 1e3:
             best = sockets
-        elif not given.sockets:
+        elif not arguments.sockets:
             break
     print(f"the highest number of sockets with the 99th percentile below {LIMIT * 1e3:.0f} ms: {best}")
     for person in people:
@@ -199,7 +199,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--bots", type=int, default=0)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     gc.disable()  # a pause of this program would be counted as the server's
     with tempfile.TemporaryDirectory() as folder:
         port = random.randrange(20000, 60000)
@@ -219,7 +219,7 @@ def main() -> None:
                     break
                 except httpx2.HTTPError:
                     time.sleep(0.1)
-            asyncio.run(climb(url, server.pid, given))
+            asyncio.run(climb(url, server.pid, arguments))
         finally:
             server.terminate()
             server.wait(30)

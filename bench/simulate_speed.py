@@ -1,9 +1,9 @@
-"""How many games a second `noppa simulate` plays, all statistics on, from outside: two workers, in every game.
+"""Measures games a second of the `noppa simulate` command with all statistics and two workers, for every game.
 
     python bench/simulate_speed.py [GAME …] [--games N] [--players LEVELS]
 
-The clock is that of the command's own report. Processor time is that of the whole process, its start included; twice
-the games by it is what two free cores would do, whatever else runs on this computer.
+Seconds are those of the command's own report. Processor time is that of the whole process, its start included; twice
+the games by processor time is what two idle cores would do, whatever else runs on this computer.
 """
 
 import argparse
@@ -32,7 +32,7 @@ def rate(game: str, players: str, count: float) -> Rate:
     """Return the rate of one run of the command."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     command = ["-m", "noppa", "simulate", game, "--players", players, "--games", str(count)]
-    done = subprocess.run(  # noqa: S603 - the command that is measured
+    done = subprocess.run(  # noqa: S603 - the measured command
         [sys.executable, *command, "--workers", str(WORKERS), "--json"], capture_output=True, check=True
     )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -47,12 +47,12 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=list(games()))
     parser.add_argument("--games", type=float, default=1e7)
     parser.add_argument("--players", default="random,random")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     table = Table(
-        "game", "by the clock", "two free cores", title=f"{asked.games:,.0f} games of {asked.players}, a second"
+        "game", "by the clock", "two free cores", title=f"{arguments.games:,.0f} games of {arguments.players}, a second"
     )
-    for game in asked.game:
-        found = rate(game, asked.players, asked.games)
+    for game in arguments.game:
+        found = rate(game, arguments.players, arguments.games)
         table.add_row(game, f"{found.clock:,.0f}", f"{found.processor:,.0f}")
     Console().print(table)
 

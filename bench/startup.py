@@ -1,4 +1,4 @@
-"""How long the command takes to start: wall clock and processor time, best of several, and the slowest imports.
+"""Measures how long the command takes to start, in wall clock and processor time, and lists its slowest imports.
 
 python bench/startup.py
 """
@@ -63,7 +63,7 @@ def slowest_imports(*words: str) -> list[Import]:
 
 
 def _screen() -> float:
-    """Return the seconds until a game stands on the full screen of a terminal."""
+    """Return the seconds until a game is shown on the full screen of a terminal."""
     terminal = Terminal(next(iter(games())))
     seconds: float = terminal.until("␣".encode())
     terminal.close()
@@ -81,8 +81,8 @@ def main() -> None:
     times.add_row("noppa play GAME, to its screen", f"{min(screens):.3f}", "")
     console.print(times)
     imports = Table("imported by noppa --help", "ms")
-    for each in slowest_imports("-m", "noppa", "--help"):
-        imports.add_row(each.module, f"{each.milliseconds:.1f}")
+    for slow in slowest_imports("-m", "noppa", "--help"):
+        imports.add_row(slow.module, f"{slow.milliseconds:.1f}")
     console.print(imports)
 
 

@@ -1,12 +1,11 @@
-"""How soon a tap is answered on the screen: milliseconds from an event to the next paint, in each game on a phone.
+"""Measures how soon the screen responds to a tap: milliseconds from the event to the next paint, on a phone.
 
     python bench/taps.py [taps]
 
-Chromium's own event timing is read while a game against a bot is played by taps, at full speed and with the
-processor slowed down four times; the figures are the median, what nine in ten stay below, and the largest of all taps
-(those shorter than 16 ms are not reported by the browser and count as 16), and the time from pressing Roll to dice
-that can be chosen, which contains the server. The largest is the machine's as much as the app's: on one that does
-something else it says little.
+Chromium's event timing is read while a game against a bot is played by taps, at full speed and with the processor
+slowed down four times. The figures are the median, the 90th percentile and the maximum of all taps (the browser does
+not report those shorter than 16 ms; they count as 16), and the time from pressing Roll to dice that can be chosen, the
+server included. The maximum depends on the machine as much as on the app; on a busy one it means little.
 """
 
 import re
@@ -21,10 +20,10 @@ from playwright.sync_api import Browser, Error, Page
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))  # before this folder, which has a `web` of its own
 
-from noppa.games import games  # noqa: E402 - after the tests' own folder
+from noppa.games import games  # noqa: E402 - after the path to tests
 from noppa.locale import Messages  # noqa: E402 - the same
-from server.running import running  # noqa: E402 - the tests' own servers
-from web.browser import SHARED, browse  # noqa: E402 - and browser
+from server.running import running  # noqa: E402 - the same
+from web.browser import SHARED, browse  # noqa: E402 - the same
 
 TAPS = 24
 WANTED = 100
@@ -45,7 +44,7 @@ OFFERS = (
 
 
 def tap_through(page: Page, taps: int) -> tuple[list[float], list[float]]:
-    """Play by taps: what each took to be answered, and what each roll took to bring dice."""
+    """Play by taps; return the response time of each tap, and the time of each roll to dice."""
     rolled: list[float] = []
     done = 0
     while done < taps:
@@ -60,7 +59,7 @@ def tap_through(page: Page, taps: int) -> tuple[list[float], list[float]]:
             rolls = re.match(r"Roll|Turn", first.text_content(timeout=1000) or "") is not None
             began = time.perf_counter()
             first.click(timeout=2000)
-        except Error:  # the bot has moved on, or the button with it
+        except Error:  # the bot has moved meanwhile, or the button is gone
             continue
         done += 1
         if rolls:

@@ -1,8 +1,8 @@
-"""How far to go in Tutto, and what it is worth to begin.
+"""Shows how long to go on in Tutto, and what it is worth to go first.
 
-Prints the chance of the seat that begins, for every edition, and up to how many points of a turn it is right
-to go on: after a Tutto with all 56 cards in the pile, by both totals; and with so many dice left
-under a bonus card of 400. `--svg FILE` draws the first of them.
+Prints the chance of the seat that goes first, for every edition, and up to how many points of a turn it is right to go
+on: after a Tutto with all 56 cards in the pile, by both totals; and under a bonus card of 400, by the dice left.
+`--svg FILE` draws the first of these.
 """
 
 import argparse
@@ -28,13 +28,13 @@ WIDTH, HEIGHT, EDGE = 640, 360, 50
 
 def rules_of(edition: str) -> Tutto:
     """Return the rules of an edition."""
-    made = noppa.rules("tutto", edition)
-    assert isinstance(made, Tutto)
-    return made
+    variant = noppa.rules("tutto", edition)
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def most_points(evaluator: Evaluator, own: int, rival: int, dice: int) -> int:
-    """Return the most points with which it is right to roll so many dice, or with none left to draw another card."""
+    """Return the most points with which it is right to roll these dice, or to draw another card if none are left."""
     start, right = State((own, rival), (0, 0)), [0]
     for cells in range(1, (evaluator.rules.target - own) // CELL):
         turned = Turned(CARD, cells * CELL, 0, 0 if dice else 1)
@@ -54,7 +54,7 @@ def most_points(evaluator: Evaluator, own: int, rival: int, dice: int) -> int:
 
 
 def draw(found: dict[int, list[int]], target: int) -> str:
-    """Return an SVG picture with a line for each of one's own totals, over the rival's."""
+    """Return an SVG chart by the rival's total, with a line for each own total."""
     most = max(max(line) for line in found.values())
     step = 1000
 
@@ -87,9 +87,9 @@ def draw(found: dict[int, list[int]], target: int) -> str:
 
 def main() -> None:
     """Print the tables, and draw."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--svg", type=Path, help="draw the thresholds after a Tutto into this file")
-    given = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--svg", type=Path, help="draw the thresholds after a Tutto into this file")
+    arguments = parser.parse_args()
     console = Console()
     begins = Table("edition", "chance of the seat that begins", title="two players, 6000")
     for edition in noppa.all_games()["tutto"].editions:
@@ -110,8 +110,8 @@ def main() -> None:
     for dice in range(1, 6):
         table.add_row(str(dice), *(str(most_points(evaluator, own, rival, dice)) for _, own, rival in SITUATIONS))
     console.print(table)
-    if given.svg is not None:
-        given.svg.write_text(draw(found, rules.target), encoding="utf-8")
+    if arguments.svg is not None:
+        arguments.svg.write_text(draw(found, rules.target), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""How large the browser app is and how soon dice roll: gzipped scripts and messages, and seconds to the first roll.
+"""Measures the browser app: gzipped size of scripts and messages, and seconds to the first roll.
 
     python bench/web.py
 
-Sizes are exact, from the built files; the time is the best of five in Chromium on this machine against a server in
-its own process, with a fresh profile each time, and is left out if there is no Chromium.
+Sizes are exact, from the built files. The time is the best of five in Chromium on this machine, with a fresh profile
+each time and a server in its own process; it is left out without Chromium.
 """
 
 import gzip
@@ -24,13 +24,13 @@ RUNS = 5
 
 
 def parts() -> dict[str, Any]:
-    """Return the parts of the app as the build lists them."""
+    """Return the build's list of the app's parts."""
     found: dict[str, Any] = json.loads((BUILT / "parts.json").read_text(encoding="utf-8"))
     return found
 
 
 def needed(listed: dict[str, Any], *ends: str) -> set[str]:
-    """Return the scripts that parts with these names load at once, with everything they import."""
+    """Return the scripts that parts with these names load at start, with everything they import."""
     wanted = [key for key in listed if key.endswith(ends)]
     assert len(wanted) >= len(ends), ends
     found: set[str] = set()
@@ -48,14 +48,14 @@ def weight(scripts: set[str]) -> float:
 
 
 def words_weight(part: str) -> float:
-    """Return the gzipped size in kB of the messages that a page asks for, in English."""
+    """Return the gzipped size in kB of the messages that a page requests, in English."""
     from noppa.server.api.words import part_words  # noqa: PLC0415 - a server's imports take a while
 
     return len(gzip.compress(part_words("en", part).encode(), 9)) / 1000
 
 
 def sizes() -> dict[str, float]:
-    """Return the kB of the start page, and of each table beyond it."""
+    """Return the kB of the start page, and what each table adds to it."""
     listed = parts()
     start = needed(listed, *START)
     found = {"start": weight(start) + words_weight("start")}
@@ -70,7 +70,7 @@ def seconds_to_dice() -> float | None:
     path = shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
         return None
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only where it is used
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - needed only here
 
     sys.path.append(str(ROOT / "tests"))
     from server.running import Process  # noqa: PLC0415 - the same

@@ -1,7 +1,7 @@
-"""How long it takes to solve Yatzy exactly, beside the `yatzy-solver` package if it is installed.
+"""Measures how long it takes to solve Yatzy exactly, compared with the `yatzy-solver` package if it is installed.
 
-Best of five for ours: warm, from process start, and the peak memory of that process. The peer is a compiled library
-and is built afresh each time, best of three.
+For ours, best of five: warm, from process start, and the peak memory of that process. The peer is a compiled library
+and solves from scratch each time, best of three.
 """
 
 import importlib
@@ -27,12 +27,12 @@ print(json.dumps([value, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 10
 
 def best_seconds(edition: str, runs: int = 5) -> tuple[float, float]:
     """Return the shortest time of several, and the value of the opening."""
-    made = rules("yatzy", edition)
-    value = solve(made).value((None,) * 15)  # type: ignore[arg-type]
+    variant = rules("yatzy", edition)
+    value = solve(variant).value((None,) * 15)  # type: ignore[arg-type]
     seconds = []
     for _ in range(runs):
         begun = time.perf_counter()
-        solve(made)  # type: ignore[arg-type]
+        solve(variant)  # type: ignore[arg-type]
         seconds.append(time.perf_counter() - begun)
     return min(seconds), value
 
@@ -50,7 +50,7 @@ def from_process_start(runs: int = 5) -> tuple[float, float]:
 
 
 def peer_seconds(runs: int = 3) -> float | None:
-    """Return the shortest time of the peer, None where it is not installed."""
+    """Return the shortest time of the peer, None if it is not installed."""
     try:
         peer = importlib.import_module("yatzy_solver")
     except ImportError:

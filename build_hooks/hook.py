@@ -1,7 +1,7 @@
-"""The build hook of the package: compiles the native core and builds the browser app before anything is packed.
+"""The package's build hook: compiles the native core and builds the browser app before packing.
 
-A wheel holds the libraries of one platform, the WebAssembly module and the browser app. An sdist holds the sources, the
-app and the module, so that a wheel can be made from it without npm and, where there is a C compiler, without ziglang.
+A wheel contains the libraries of one platform, the WebAssembly module and the browser app. An sdist contains the
+sources, the app and the module, so a wheel can be built from it without npm and, with a C compiler, without ziglang.
 """
 
 import os
@@ -18,19 +18,19 @@ sys.path.insert(0, str(Path(__file__).parent.parent))  # hatchling loads this fi
 from build_hooks import native, web
 
 PACKED = "noppa/native/built"
-"""Where the libraries lie in a wheel."""
+"""The folder of the libraries in a wheel."""
 
 
 class BuildHook(BuildHookInterface[Any]):
     """Runs before each build."""
 
     def dependencies(self) -> list[str]:
-        """Return what a build needs beside hatchling, as far as the system does not have it."""
+        """Return the build dependencies besides hatchling that the system lacks."""
         compiled = native.dependencies(self._targets)
         return [*web.dependencies(Path(self.root)), *compiled]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build what is out of date, pack it, and name the platform that the wheel is for."""
+        """Build what is out of date, pack it, and set the wheel's platform tag."""
         inside = PACKED if self.target_name == "wheel" else f"src/{PACKED}"
         for target in self._targets:
             folder = self._folder(target)
@@ -45,22 +45,22 @@ class BuildHook(BuildHookInterface[Any]):
 
     @property
     def _target(self) -> native.Target:
-        """What the wheel is for: this computer, or another one that NOPPA_TARGET names."""
+        """The wheel's target: this computer, or the one named by NOPPA_TARGET."""
         named = os.environ.get("NOPPA_TARGET")
         return native.TARGETS[named] if named else native.this_computer()
 
     @property
     def _targets(self) -> list[native.Target]:
-        """What is compiled: an sdist has the WebAssembly module only, which is the same everywhere."""
+        """The targets to compile: for an sdist only the WebAssembly module, which is the same everywhere."""
         module = [native.WASM_TARGET] if os.environ.get("SKIP_WEB_BUILD") != "1" else []
         return [self._target, *module] if self.target_name == "wheel" else module
 
     def _folder(self, target: native.Target) -> Path:
-        """Return where a target's libraries are built: those of other computers do not lie among this one's."""
+        """Return the build folder of a target; libraries for other computers are kept apart from this one's."""
         runs_here = target is native.WASM_TARGET or target.zig == "native"
         return native.BUILT if runs_here else Path(self.root) / "dist" / "native" / target.name
 
 
 def this_platform() -> str:
-    """Return the wheel tag of this computer; its libraries are for one processor where Python is for two."""
+    """Return this computer's wheel tag; a universal2 Python gets one processor, as the libraries are for one."""
     return sysconfig.get_platform().replace("universal2", platform.machine()).replace("-", "_").replace(".", "_")

@@ -1,12 +1,12 @@
-"""Compile the native core: with the system's C compiler, or with `ziglang` from PyPI where there is none.
+"""Compile the native core: with the system's C compiler, or with `ziglang` from PyPI if there is none.
 
-The WebAssembly module is compiled by a clang that knows the target and has a linker for it, else by `ziglang`.
+The WebAssembly module is compiled by clang if it supports the target and has a linker for it, else by `ziglang`.
 
     python build_hooks/native.py                         for this computer, and the WebAssembly module
     python build_hooks/native.py --target aarch64-macos  for another one, with ziglang
     python build_hooks/native.py --sanitize --out DIR    for tests, with address and undefined-behaviour sanitizers
 
-Nothing is done while the built files are those of the sources that are there: a hash of them lies beside, and the name
+Nothing is built while the built files are up to date: a file next to them holds a hash of their sources and the name
 of the compiler.
 """
 
@@ -53,12 +53,12 @@ WASM = (
 )
 SANITIZERS = ("-O2", "-g1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer")
 VARIANTS = {"x86_64": {"": (), "-avx2": ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt")}}
-"""Beside the baseline, what a processor's library is compiled for once more; the binding chooses at run time."""
+"""Variants compiled for a processor besides the baseline; the binding chooses one at run time."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A computer to compile for: its name, zig's name for it, the suffix of its libraries and its wheel's tag."""
+    """A platform to compile for: its name, zig's name for it, the suffix of its libraries and its wheel tag."""
 
     name: str
     zig: str
@@ -86,7 +86,7 @@ WASM_TARGET = TARGETS["wasm32-freestanding"]
 
 
 def this_computer() -> Target:
-    """Return the target of the computer this runs on; it need not be one of those wheels are made for."""
+    """Return the target of this computer, which need not be one that wheels are built for."""
     system = {"Darwin": "macos", "Windows": "windows"}.get(platform.system(), platform.system().lower())
     processor = {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
     suffix = {"macos": ".dylib", "windows": ".dll"}.get(system, ".so")
@@ -103,7 +103,7 @@ def system_compiler() -> list[str] | None:
 
 
 def wasm_compiler() -> list[str] | None:
-    """Return the system's clang if it can make WebAssembly modules, or None."""
+    """Return the system's clang if it can compile WebAssembly modules, or None."""
     clang = shutil.which("clang")
     if clang is None or shutil.which("wasm-ld") is None:
         return None
@@ -112,7 +112,7 @@ def wasm_compiler() -> list[str] | None:
 
 
 def compiler_on_system(target: Target) -> list[str] | None:
-    """Return the system's command that compiles for a target, or None; other computers need ziglang."""
+    """Return the system's compiler command for a target, or None; other computers need ziglang."""
     if target is WASM_TARGET:
         return wasm_compiler()
     return system_compiler() if target.zig == "native" else None
@@ -124,7 +124,7 @@ def has_zig() -> bool:
 
 
 def compiler_for(target: Target) -> list[str]:
-    """Return the command that compiles for a target.
+    """Return the compiler command for a target.
 
     Raises RuntimeError if there is none.
     """
@@ -139,11 +139,11 @@ def compiler_for(target: Target) -> list[str]:
 
 
 def version_of(compiler: list[str]) -> str:
-    """Return what a compiler calls itself, such as "gcc (Debian 12.2.0-14) 12.2.0"."""
-    asked = (
+    """Return the version line of a compiler, such as "gcc (Debian 12.2.0-14) 12.2.0"."""
+    command = (
         [*compiler[: compiler.index("cc") + 1], "--version"] if "ziglang" in compiler else [compiler[0], "--version"]
     )
-    done = subprocess.run(asked, capture_output=True, text=True, check=False)  # noqa: S603 - a compiler
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - a compiler
     first, *_ = [*done.stdout.splitlines(), Path(compiler[0]).name]
     return f"ziglang, {first}" if "ziglang" in compiler else first
 
@@ -159,19 +159,19 @@ def sources_hash(target: Target) -> str:
 
 
 def stamp_of(target: Target, folder: Path) -> Path:
-    """Return the file that says which sources a folder's libraries were built from."""
+    """Return the file that records which sources a folder's libraries were built from."""
     return folder / f"noppa-core{target.suffix}.{STAMP}"
 
 
 def is_fresh(target: Target, folder: Path = BUILT) -> bool:
-    """Return whether a folder holds what the sources make."""
+    """Return whether a folder's libraries are up to date with the sources."""
     stamp = stamp_of(target, folder)
     built = stamp.is_file() and all((folder / name).is_file() for name in library_names(target))
     return built and stamp.read_text(encoding="utf-8").split("\n")[0] == sources_hash(target)
 
 
 def library_names(target: Target) -> list[str]:
-    """Return the names of the files that a target's libraries are."""
+    """Return the file names of a target's libraries."""
     variants = VARIANTS.get(target.processor, {"": ()})
     return [f"noppa-core{variant}{target.suffix}" for variant in variants]
 
@@ -191,15 +191,14 @@ def commands(target: Target, folder: Path, *, sanitize: bool = False) -> list[li
 
 
 def build(target: Target, folder: Path = BUILT, *, sanitize: bool = False) -> str:
-    """Build a target's libraries unless they are fresh; return a sentence that says what was done.
+    """Build a target's libraries unless they are up to date; return a sentence about it.
 
     Raises RuntimeError if the compiler fails or there is none.
     """
     if not sanitize and is_fresh(target, folder):
         return f"The native core for {target.name} is up to date."
     folder.mkdir(parents=True, exist_ok=True)
-    made = commands(target, folder, sanitize=sanitize)
-    for command in made:
+    for command in commands(target, folder, sanitize=sanitize):
         done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - a compiler
         if done.returncode:
             message = f"The native core could not be compiled:\n{' '.join(command)}\n{done.stderr}"
@@ -210,30 +209,30 @@ def build(target: Target, folder: Path = BUILT, *, sanitize: bool = False) -> st
 
 
 def files_of(target: Target, folder: Path = BUILT) -> list[Path]:
-    """Return the files that belong to a target: its libraries, and what they were built from."""
+    """Return a target's files: its libraries, and the record of their sources."""
     return [*(folder / name for name in library_names(target)), stamp_of(target, folder)]
 
 
 def dependencies(targets: list[Target]) -> list[str]:
-    """Return what compiling these targets needs: ziglang, where the system's compilers do not do."""
-    missing = [each for each in targets if compiler_on_system(each) is None and not is_fresh(each)]
+    """Return the packages needed to compile these targets: ziglang if the system lacks a compiler for one."""
+    missing = [target for target in targets if compiler_on_system(target) is None and not is_fresh(target)]
     return [ZIG] if missing else []
 
 
 def main() -> None:
-    """Build what the command line asks for."""
+    """Build the targets given on the command line."""
     parser = argparse.ArgumentParser(description="Compile the native core.")
     parser.add_argument("--target", choices=TARGETS, action="append", help="with ziglang; may be given several times")
     parser.add_argument("--out", type=Path, default=BUILT, help="the folder to write to")
     parser.add_argument("--sanitize", action="store_true", help="with address and undefined-behaviour sanitizers")
-    asked = parser.parse_args()
-    if asked.target:
-        targets = [TARGETS[name] for name in asked.target]
+    arguments = parser.parse_args()
+    if arguments.target:
+        targets = [TARGETS[name] for name in arguments.target]
     else:
-        makes_wasm = (has_zig() or wasm_compiler() is not None) and not asked.sanitize
+        makes_wasm = (has_zig() or wasm_compiler() is not None) and not arguments.sanitize
         targets = [this_computer(), *([WASM_TARGET] if makes_wasm else [])]
     for target in targets:
-        print(build(target, asked.out, sanitize=asked.sanitize))  # noqa: T201 - a script
+        print(build(target, arguments.out, sanitize=arguments.sanitize))  # noqa: T201 - a script
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Write THIRD-PARTY.txt: the licences of everything by others that is inside a wheel.
+"""Write THIRD-PARTY.txt: the licences of all third-party code and fonts in a wheel.
 
     cd web && npm ci && npm run build && cd .. && python build_hooks/notices.py
 
-The build of the browser app lists the packages whose code, styles or fonts it holds, in `bundled.json`.
+The build of the browser app lists the packages whose code, styles or fonts it contains in `bundled.json`.
 """
 
 import json
@@ -13,9 +13,9 @@ ROOT = Path(__file__).parent.parent
 BUNDLED = ROOT / "src" / "noppa" / "server" / "built" / "bundled.json"
 NOTICES = ROOT / "THIRD-PARTY.txt"
 LICENCES = Path(__file__).parent / "licences"
-"""Texts of licences, for packages that name one without its text."""
+"""Licence texts, for packages that name a licence without including its text."""
 NOT_INSIDE = "\n# Licenses of bundled dependencies"
-"""Where the licence of a tool goes on with those of what it is made of, of which nothing is in the app."""
+"""Marks where a tool's licence file continues with those of its own dependencies, none of which are in the app."""
 RULE = "=" * 80
 HEAD = f"""{RULE}
 Noppa itself is under the licence in LICENSE. A wheel also holds the browser app,
@@ -26,7 +26,7 @@ Made by build_hooks/notices.py.
 
 @dataclass(frozen=True)
 class Bundled:
-    """A package that is inside the browser app."""
+    """A package bundled in the browser app."""
 
     name: str
     version: str
@@ -34,12 +34,12 @@ class Bundled:
 
     @property
     def title(self) -> str:
-        """The line that it is listed under; without its version, which changes more often than its licence."""
+        """Its heading, without the version, which changes more often than the licence."""
         return f"{self.name} ({self.license})"
 
 
 def read_bundled(file: Path = BUNDLED) -> list[Bundled]:
-    """Return the packages that are inside the built app."""
+    """Return the packages bundled in the built app."""
     return [Bundled(**entry) for entry in json.loads(file.read_text(encoding="utf-8"))]
 
 
@@ -65,7 +65,7 @@ def notices(packages: list[Bundled], modules: Path) -> str:
 
 
 def titles(text: str) -> list[str]:
-    """Return what a file of notices lists."""
+    """Return the headings in a file of notices."""
     lines = text.splitlines()
     return [
         title

@@ -1,9 +1,9 @@
-"""Pack what the browser needs to play without a server: the Python of the rules, bots, coach and host in one archive.
+"""Pack the Python code that a browser needs to play without a server: rules, bots, coach and host in one archive.
 
     python build_hooks/offline.py OUT [--library python_stdlib.zip]
 
-writes OUT/noppa.zip and, from that of Pyodide, OUT/python_stdlib.zip: the standard library without what nothing here
-needs. The archives are the same for the same sources: no times, no order of the file system.
+writes OUT/noppa.zip and, from Pyodide's, OUT/python_stdlib.zip: the standard library without unneeded modules. The
+archives are reproducible: they depend neither on times nor on the order of files on disk.
 """
 
 import argparse
@@ -13,9 +13,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 SOURCES = Path(__file__).parent.parent / "src"
 PACKAGES = ("core", "native", "games", "bots", "coach", "host", "service", "offline")
-"""What the archive holds of `noppa`: whatever needs the standard library only."""
+"""The packages of `noppa` in the archive: those that need only the standard library."""
 LEFT_OUT = ("terminal.py", "batches.py")
-"""Roles of a game for which a browser has no use."""
+"""Files of a game that a browser does not use."""
 KINDS = (".py", ".toml", ".bin")
 ARCHIVE = "noppa.zip"
 LIBRARY = "python_stdlib.zip"
@@ -29,11 +29,11 @@ NOT_NEEDED = frozenset(
         *("xmlrpc", "zipapp.py"),
     )
 )
-"""What the standard library is left without: servers, parsers, debuggers, and Python twins of what is there in C."""
+"""Modules removed from the standard library: servers, parsers, debuggers, and Python versions of C modules."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "utf_16", "utf_8")
-"""The encodings that are kept; zip archives need cp437."""
+"""The encodings to keep; zip archives need cp437."""
 BEGINNING = (1980, 1, 1, 0, 0, 0)
-"""The earliest time that an archive can name."""
+"""The earliest time that a zip archive can store."""
 
 
 def packed_files(packages: Iterable[str] = PACKAGES) -> list[Path]:
@@ -59,7 +59,7 @@ def pack(folder: Path, packages: Iterable[str] = PACKAGES) -> Path:
 
 
 def trim_library(library: Path, folder: Path) -> Path:
-    """Write a standard library without what is not needed into a folder and return its path."""
+    """Write the standard library without unneeded modules into a folder and return its path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / LIBRARY
     with ZipFile(library) as whole, ZipFile(path, "w") as archive:
@@ -79,13 +79,13 @@ def is_needed(name: str) -> bool:
 
 
 def main() -> None:
-    """Pack into the folder that the command line names."""
+    """Pack into the folder given on the command line."""
     parser = argparse.ArgumentParser(description="Pack the Python that plays in a browser.")
     parser.add_argument("out", type=Path, help="the folder to write to")
     parser.add_argument("--library", type=Path, help="Pyodide's python_stdlib.zip")
-    asked = parser.parse_args()
-    for path in (pack(asked.out), *([trim_library(asked.library, asked.out)] if asked.library else [])):
-        print(f"{path}: {path.stat().st_size:,} bytes")  # noqa: T201 - a command's answer
+    arguments = parser.parse_args()
+    for path in (pack(arguments.out), *([trim_library(arguments.library, arguments.out)] if arguments.library else [])):
+        print(f"{path}: {path.stat().st_size:,} bytes")  # noqa: T201 - a script
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
     python build_hooks/player_pages.py && zensical build --strict
 
-They are made from the messages, into `docs/players`, which is not under version control.
+They are generated from the messages into `docs/players`, which is not under version control.
 """
 
 import shutil
@@ -71,7 +71,7 @@ def _front(say: Messages) -> Iterator[str]:
 
 
 def _rules(game: str, say: Messages) -> Iterator[str]:
-    """Yield the short and the full rules, by the edition of the language's own booklet."""
+    """Yield the short and the full rules, in the edition of the language's own booklet."""
     yield say(f"{game}-name")
     yield say(f"{game}-tagline")
     yield short_rules(rules(game, own_edition(games()[game], say.language).name), say)
@@ -85,14 +85,14 @@ def _strategy(say: Messages) -> Iterator[str]:
         yield f"## [{say(f'{game}-name')}]({game}.md)"
         yield say(f"{game}-lesson-done")
         if module := part(game, "strategy"):
-            yield "\n".join(_likely(game, each, say) for each in module.chances())
+            yield "\n".join(_likely(game, likely, say) for likely in module.chances())
 
 
 def _likely(game: str, likely: Likely, say: Messages) -> str:
-    """Return what may happen, with its chance."""
+    """Return a list item: an outcome and its chance."""
     name = likely.name
-    told = say.term(game, name.kind, name.id) if isinstance(name, Term) else line_text(game, name, say)
-    return f"- {told}: {say('per-cent', value=counted(100 * float(likely.chance), 1))}"
+    outcome = say.term(game, name.kind, name.id) if isinstance(name, Term) else line_text(game, name, say)
+    return f"- {outcome}: {say('per-cent', value=counted(100 * float(likely.chance), 1))}"
 
 
 if __name__ == "__main__":

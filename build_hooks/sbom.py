@@ -2,8 +2,8 @@
 
     python build_hooks/sbom.py --out dist/noppa.cdx.json
 
-It names every Python package that such a server installs, as found in this environment, and everything by others inside
-the browser app. It fails if a licence is not on the list.
+It lists every Python package that such a server installs, as found in this environment, and all third-party packages
+bundled in the browser app. It fails if a licence is not on the list.
 """
 
 import argparse
@@ -28,7 +28,7 @@ EXTRAS = ("postgres", "redis")
 ALLOWED = frozenset(
     {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Unlicense"}
 )
-"""Licences that ask for no more than to be named; MPL-2.0 also for changes, of which there are none."""
+"""Licences that require attribution only; MPL-2.0 also covers changes, of which there are none."""
 SPELLINGS = {
     "apache 2": "Apache-2.0",
     "apache license 2.0": "Apache-2.0",
@@ -47,7 +47,7 @@ SPELLINGS = {
 
 
 def installed(name: str) -> Distribution | None:
-    """Return an installed package, or None: what is needed on other systems only is not here."""
+    """Return an installed package, or None if it is not here, such as those for other systems only."""
     try:
         return distribution(name)
     except PackageNotFoundError:
@@ -62,28 +62,28 @@ def project() -> dict[str, Any]:
 
 
 def requirements(extras: Iterable[str] = EXTRAS) -> list[Requirement]:
-    """Return what a server asks for."""
+    """Return the requirements of a server."""
     table = project()
     texts = [*table["dependencies"], *(text for extra in extras for text in table["optional-dependencies"][extra])]
     return [Requirement(text) for text in texts]
 
 
-def closure(asked: Iterable[Requirement]) -> dict[str, Distribution]:
-    """Return all packages that requirements lead to on this system, by their names."""
+def closure(wanted: Iterable[Requirement]) -> dict[str, Distribution]:
+    """Return all packages that these requirements install on this system, by name."""
     found: dict[str, Distribution] = {}
-    waiting = [(each.name, frozenset(each.extras)) for each in asked]
+    waiting = [(requirement.name, frozenset(requirement.extras)) for requirement in wanted]
     seen = set()
     while waiting:
-        current, wanted = waiting.pop()
+        current, extras = waiting.pop()
         key = canonicalize_name(current)
         package = installed(current)
-        if (key, wanted) in seen or package is None:
+        if (key, extras) in seen or package is None:
             continue
-        seen.add((key, wanted))
+        seen.add((key, extras))
         found[key] = package
         for text in package.requires or ():
             needed = Requirement(text)
-            if needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in ("", *wanted)):
+            if needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
                 waiting.append((needed.name, frozenset(needed.extras)))
     return dict(sorted(found.items()))
 
@@ -95,18 +95,18 @@ def version() -> str:
 
 
 def licence_of(package: Distribution) -> str:
-    """Return the SPDX expression of a package's licence, or its own words where they are unknown."""
+    """Return the SPDX expression of a package's licence, or the package's own wording if it is unknown."""
 
-    def said(field: str) -> list[str]:
+    def values(field: str) -> list[str]:
         return [str(value) for value in package.metadata.get_all(field) or ()]
 
-    for expression in said("License-Expression"):
+    for expression in values("License-Expression"):
         return expression
-    classified = [each.rpartition(" :: ")[2] for each in said("Classifier") if "License ::" in each]
-    for words in (*said("License"), *classified):
+    classified = [text.rpartition(" :: ")[2] for text in values("Classifier") if "License ::" in text]
+    for words in (*values("License"), *classified):
         if words in ALLOWED or words.lower() in SPELLINGS:
             return SPELLINGS.get(words.lower(), words)
-    return " ".join([*said("License"), *classified]).strip()[:80] or "unknown"
+    return " ".join([*values("License"), *classified]).strip()[:80] or "unknown"
 
 
 def is_allowed(expression: str) -> bool:
@@ -117,27 +117,32 @@ def is_allowed(expression: str) -> bool:
 
 def component(name: str, version: str, licence: str, address: str, kind: str = "library") -> dict[str, Any]:
     """Return an entry of the bill."""
-    named = {"expression": licence} if " " in licence else {"license": {"id": licence}}
+    choice = {"expression": licence} if " " in licence else {"license": {"id": licence}}
     return {
         "type": kind,
         "bom-ref": address,
         "name": name,
         "version": version,
-        "licenses": [named],
+        "licenses": [choice],
         "purl": address,
     }
 
 
 def bill() -> dict[str, Any]:
-    """Return the bill of materials. It holds no time and no random number, so the same parts give the same file."""
+    """Return the bill of materials; it has no time or random number, so the same parts give the same file."""
     python = [
         component(package.name, package.version, licence_of(package), f"pkg:pypi/{name}@{package.version}")
         for name, package in closure(requirements()).items()
     ]
     ours = component("noppa", version(), project()["license"], f"pkg:pypi/noppa@{version()}", "application")
     browser = [
-        component(each.name, each.version, each.license, f"pkg:npm/{each.name.replace('@', '%40')}@{each.version}")
-        for each in read_bundled()
+        component(
+            package.name,
+            package.version,
+            package.license,
+            f"pkg:npm/{package.name.replace('@', '%40')}@{package.version}",
+        )
+        for package in read_bundled()
     ]
     return {
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
@@ -151,22 +156,22 @@ def bill() -> dict[str, Any]:
 
 def licence_in(entry: dict[str, Any]) -> str:
     """Return the licence of an entry."""
-    named = entry["licenses"][0]
-    return str(named.get("expression") or named["license"]["id"])
+    choice = entry["licenses"][0]
+    return str(choice.get("expression") or choice["license"]["id"])
 
 
 def main() -> None:
     """Write the bill; exit with 1 if a licence is not allowed."""
     parser = argparse.ArgumentParser(description="Write a software bill of materials.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "noppa.cdx.json", help="the file to write")
-    asked = parser.parse_args()
-    made = bill()
-    asked.out.parent.mkdir(parents=True, exist_ok=True)
-    asked.out.write_text(json.dumps(made, indent=2) + "\n", encoding="utf-8")
+    arguments = parser.parse_args()
+    bom = bill()
+    arguments.out.parent.mkdir(parents=True, exist_ok=True)
+    arguments.out.write_text(json.dumps(bom, indent=2) + "\n", encoding="utf-8")
     refused = [
-        f"{entry['name']}: {licence_in(entry)}" for entry in made["components"] if not is_allowed(licence_in(entry))
+        f"{entry['name']}: {licence_in(entry)}" for entry in bom["components"] if not is_allowed(licence_in(entry))
     ]
-    print(f"{len(made['components'])} components in {asked.out}", *refused, sep="\n")  # noqa: T201 - a script
+    print(f"{len(bom['components'])} components in {arguments.out}", *refused, sep="\n")  # noqa: T201 - a script
     sys.exit(bool(refused))
 
 

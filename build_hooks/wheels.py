@@ -1,4 +1,4 @@
-"""Build a wheel for every platform on this computer, with `ziglang`, and check what is in each.
+"""Build a wheel for every platform on this computer, with `ziglang`, and check their contents.
 
     pip install hatchling ziglang
     python build_hooks/wheels.py --out dist                          all five
@@ -30,11 +30,11 @@ BEGINNINGS = {
     "x86_64-windows": (b"MZ", None, b"PE\x00\x00\x64\x86"),
     "wasm32-freestanding": (b"\x00asm", 4, b"\x01\x00\x00\x00"),
 }
-"""How a library of a target begins, where its processor is named (None: in a header somewhere), and how."""
+"""For each target: a library's first bytes, the offset of its processor (None: in a header somewhere), its code."""
 
 
 def build_wheel(target: native.Target, out: Path) -> Path:
-    """Build the wheel of a target into a folder and return it.
+    """Build the wheel of a target into a folder and return its path.
 
     Raises RuntimeError if that fails.
     """
@@ -42,15 +42,15 @@ def build_wheel(target: native.Target, out: Path) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
     environment = os.environ | {"NOPPA_TARGET": target.name}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - ours
-    made = [wheel for wheel in out.glob("*.whl") if wheel not in before or wheel.name.endswith(f"{target.tag}.whl")]
-    if done.returncode or not made:
+    built = [wheel for wheel in out.glob("*.whl") if wheel not in before or wheel.name.endswith(f"{target.tag}.whl")]
+    if done.returncode or not built:
         message = f"The wheel for {target.name} could not be built:\n{done.stdout}{done.stderr}"
         raise RuntimeError(message)
-    return made[0]
+    return built[0]
 
 
 def problems(wheel: Path, target: native.Target) -> list[str]:
-    """Return what is wrong with a wheel: its tag, files of another platform, libraries for another processor."""
+    """Return the problems of a wheel: a wrong tag, files of another platform, libraries for another processor."""
     found: list[str] = []
     with ZipFile(wheel) as packed:
         names = packed.namelist()
@@ -59,7 +59,7 @@ def problems(wheel: Path, target: native.Target) -> list[str]:
         if tags != [f"py3-none-{target.tag}"] or not wheel.name.endswith(f"-py3-none-{target.tag}.whl"):
             found.append(f"tagged {tags}")
         module = [native.WASM_TARGET] if f"{FOLDER}noppa-core.wasm" in names else []
-        expected = {file.name: each for each in (target, *module) for file in native.files_of(each)}
+        expected = {file.name: owner for owner in (target, *module) for file in native.files_of(owner)}
         there = {name.removeprefix(FOLDER) for name in names if name.startswith(FOLDER)}
         found += [f"{name} is missing" for name in sorted(expected.keys() - there)]
         found += [f"{name} does not belong there" for name in sorted(there - expected.keys())]
@@ -80,18 +80,18 @@ def is_for(library: bytes, target: native.Target) -> bool:
 
 
 def main() -> None:
-    """Build and check the wheels that the command line asks for."""
+    """Build and check the wheels given on the command line."""
     parser = argparse.ArgumentParser(description="Build wheels for every platform.")
     names = [target.name for target in PLATFORMS]
     parser.add_argument("--target", choices=names, action="append", help="only this one; may be given several times")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="the folder to write to")
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     for target in PLATFORMS:
-        if not asked.target or target.name in asked.target:
-            wheel = build_wheel(target, asked.out.resolve())
-            wrong = problems(wheel, target)
-            print(f"{wheel.name}: {', '.join(wrong) or 'complete'}", flush=True)  # noqa: T201 - a script
-            if wrong:
+        if not arguments.target or target.name in arguments.target:
+            wheel = build_wheel(target, arguments.out.resolve())
+            found = problems(wheel, target)
+            print(f"{wheel.name}: {', '.join(found) or 'complete'}", flush=True)  # noqa: T201 - a script
+            if found:
                 sys.exit(1)
 
 

@@ -1,12 +1,12 @@
-"""Learn what is still to come on a Dice Trip map: self-play on the native planner, then a fit, again and again.
+"""Learn the value still to come on a Dice Trip map: self-play on the native planner, then a fit, repeatedly.
 
     python train/dicetrip.py --minutes 17 --seed 1 --out src/noppa/games/dicetrip/weights.bin
     python train/dicetrip_level.py --games 500 --seed 1
 
-Every map after a round is fitted to the λ-return of what followed: mostly the final score of the game, and a little
-the estimate of the next map. A few writings are random, and what follows those says nothing about the maps before.
-Needs torch, which the package does not, and runs on the CPU: playing takes most of the time. The second script makes
-the estimate right on average.
+The estimate for every map after a round is fitted to its λ-return: mostly the final score of the game, and a little
+the estimate of the next map. A few writings are random, and results after them are not used for the maps before.
+Needs torch, which the package does not depend on, and runs on the CPU: playing takes most of the time. The second
+script makes the estimate right on average.
 """
 
 import argparse
@@ -40,13 +40,13 @@ from noppa.games.dicetrip.state import ROUNDS
 from noppa.games.dicetrip.weights import INNER
 
 TRACE = 0.85
-"""λ: how much of a return is what really came."""
+"""λ: the weight of the actual result in a return."""
 BATCH = 1024
 TO_COME = 12.0
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """The estimate with its tables to be learned; what neighbouring numbers have in common is learned together."""
+    """The estimate, with its tables as parameters; what neighbouring numbers have in common is learned together."""
 
     def __init__(self, map_: Map) -> None:
         super().__init__()
@@ -65,11 +65,11 @@ class Net(nn.Module):  # type: ignore[misc]
         self.own_road.data += torch.linspace(TO_COME, 0, ROUNDS + 1)[:, None]
 
     def table(self, name: str) -> torch.Tensor:
-        """Return a table by what stands somewhere: its own part, and one that rises with the numbers."""
+        """Return a table by the contents of a city: its own part, plus one that accumulates over the numbers."""
         return getattr(self, f"own_{name}") + torch.einsum("su,xuk->xsk", self.ladder, getattr(self, f"up_{name}"))
 
     def forward(self, maps: torch.Tensor, rounds: torch.Tensor, seen: torch.Tensor) -> torch.Tensor:
-        """Return what is still to come on each of these maps."""
+        """Return the estimated value still to come on each of these maps."""
         line = torch.arange(len(self.low)) * STANDS
         low, high = self.table("low").reshape(-1, INNER), self.table("high").reshape(-1, INNER)
         ends = torch.relu(low[line + maps[:, self.low]] + high[line + maps[:, self.high]])
@@ -88,7 +88,7 @@ class Net(nn.Module):  # type: ignore[misc]
         )
 
     def parts(self, tens: np.ndarray) -> Parts:
-        """Return what the file holds; nothing is to come after the last round, and no power is a burden."""
+        """Return the tables of the file; nothing is to come after the last round, and no power is worth less than 0."""
         found: Parts = {"tens": tens}
         with torch.no_grad():
             for name in self.shapes:
@@ -106,20 +106,20 @@ class Net(nn.Module):  # type: ignore[misc]
 
 
 def returns(played: Played) -> np.ndarray:
-    """Return what was still to come after each round."""
+    """Return the value that was still to come after each round."""
     target, back = np.zeros(played.worth.shape[:2]), played.finals.copy()
     for at in range(ROUNDS - 2, -1, -1):
         target[:, at] = back - played.seen[:, at, SEEN_POINTS]
-        thought, at_random = played.worth[:, at, 0], played.worth[:, at, 1] == 1
-        back = np.where(at_random, thought, (1 - TRACE) * thought + TRACE * back)
+        estimate, at_random = played.worth[:, at, 0], played.worth[:, at, 1] == 1
+        back = np.where(at_random, estimate, (1 - TRACE) * estimate + TRACE * back)
     return target
 
 
-class Store:
+class ReplayBuffer:
     """The games of the last few rounds of self-play, as tensors."""
 
-    def __init__(self, keep: int) -> None:
-        self._keep = keep
+    def __init__(self, size: int) -> None:
+        self._size = size
         self._parts: list[tuple[torch.Tensor, ...]] = []
 
     def add(self, played: Played) -> None:
@@ -127,7 +127,7 @@ class Store:
         rounds = np.tile(np.arange(1, ROUNDS), len(played.finals))
         maps, seen = played.maps.reshape(-1, CITIES), played.seen.reshape(-1, played.seen.shape[2])
         part = (maps.astype(np.int64), rounds, seen, returns(played).reshape(-1).astype(np.float32))
-        self._parts = [*self._parts, tuple(map(torch.from_numpy, part))][-self._keep :]
+        self._parts = [*self._parts, tuple(map(torch.from_numpy, part))][-self._size :]
 
     def fit(self, net: Net, optimiser: torch.optim.Optimizer, steps: int) -> float:
         """Take some steps of a fit to the games and return the mean squared error."""
@@ -143,23 +143,23 @@ class Store:
         return total / steps
 
 
-def train(settled: DiceTrip, given: argparse.Namespace) -> None:
-    """Play and fit until the time is up."""
+def train(settled: DiceTrip, arguments: argparse.Namespace) -> None:
+    """Alternate playing and fitting until the time is up."""
     tens = np.array(list(computed_tens()), dtype=np.float32).reshape(AFTER, 7, CITIES + 1)
-    net, store = Net(settled.map), Store(given.keep)
-    optimiser = torch.optim.Adam(net.parameters(), lr=given.rate)
+    net, buffer = Net(settled.map), ReplayBuffer(arguments.keep)
+    optimiser = torch.optim.Adam(net.parameters(), lr=arguments.rate)
     planner = Planner(settled, guess_from(net.parts(tens), settled.map))
     begun, turn = time.monotonic(), 0
-    while (done := (time.monotonic() - begun) / (60 * given.minutes)) < 1:
+    while (done := (time.monotonic() - begun) / (60 * arguments.minutes)) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = given.rate * (0.03 + 0.97 * (1 - done) ** 1.5)
-        played = room(given.games)
-        play_games(planner, turn * given.games, given.seed, played)
-        store.add(played)
-        error = store.fit(net, optimiser, given.steps)
+            group["lr"] = arguments.rate * (0.03 + 0.97 * (1 - done) ** 1.5)
+        played = room(arguments.games)
+        play_games(planner, turn * arguments.games, arguments.seed, played)
+        buffer.add(played)
+        error = buffer.fit(net, optimiser, arguments.steps)
         parts = net.parts(tens)
         planner = Planner(settled, guess_from(parts, settled.map))
-        given.out.write_bytes(packed(parts, settled.map))
+        arguments.out.write_bytes(packed(parts, settled.map))
         turn += 1
         straight = played.worth[:, :, 1].sum(1) == 0
         mean = played.finals[straight].mean()
@@ -179,12 +179,12 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=3e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    torch.manual_seed(given.seed)
+    arguments = parser.parse_args()
+    torch.manual_seed(arguments.seed)
     torch.set_num_threads(1)
     settled = rules("dicetrip")
     assert isinstance(settled, DiceTrip)
-    train(settled, given)
+    train(settled, arguments)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Dice Trip played by one seat alone, planned by the native core, for learning the value of maps.
+"""Plays games of one seat of Dice Trip, planned by the native core, to learn the value of maps.
 
-The seat is alone at its table or one of up to four, which only decides in which rounds it may roll again;
-what others do is left out. In some games it has no power to begin with, which is faster to play.
+The seat is one of one to four at its table, which only decides in which rounds it may roll again; the others are not
+played. In some games it starts without powers, which is faster to play.
 """
 
 import random
@@ -23,19 +23,19 @@ from noppa.games.dicetrip.trip import ZONE_POINTS, Writing, series_points
 from noppa.native import call
 
 BREADTH, REROLL_BREADTH = 6, 2
-"""In how many cities a first number is tried, when writing and when rolling again is thought of."""
+"""In how many cities a first number is tried, for writing and for deciding to roll again."""
 RANDOM_IN, AGAIN_IN, TWICE_IN = 25, 5, 2
-"""One writing in so many is random; one game in so many begins with each power."""
+"""One round in RANDOM_IN is random; one game in AGAIN_IN and in TWICE_IN begins with that power."""
 SEEN_ROAD, SEEN_SERIES, SEEN_LOST, SEEN_TWICE, SEEN_AGAIN, SEEN_POINTS = range(6)
 ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 
 
 class Played(NamedTuple):
-    """Games: maps after rounds 1 to 12, what was seen of them, what they were thought worth, final scores.
+    """Games: maps after rounds 1 to 12, their features, their estimated values, final scores.
 
-    What is seen: road, series, zones lost, whether a die may be used twice, how many rolls are left to
-    roll again in (-1 once that is spent), and the points so far were all zones filled that are not
-    lost. `worth` is what the best writings were thought worth, and whether random ones were made instead.
+    The features in `seen`: road, series, zones lost, whether a die may be used twice, in how many rounds it may still
+    roll again (-1 once that is spent), and the points so far, as if all zones that are not lost were filled. `worth` is
+    the estimate for the best writings, and whether random ones were made instead.
     """
 
     maps: NDArray[np.int8]
@@ -45,7 +45,7 @@ class Played(NamedTuple):
 
 
 def room(games: int) -> Played:
-    """Return arrays for so many games."""
+    """Return empty arrays for some number of games."""
     return Played(
         maps=np.zeros((games, ROUNDS - 1, CITIES), dtype=np.int8),
         seen=np.zeros((games, ROUNDS - 1, 6), dtype=np.int64),
@@ -63,30 +63,30 @@ class Plan(NamedTuple):
 
 
 class Planner:
-    """Asks the core about maps by one guess."""
+    """Plans rounds in the core with one guess."""
 
     def __init__(self, rules: DiceTrip, guess: Guess) -> None:
         self.rules, self.guess = rules, guess
-        self._given, self._room = (tables_of(rules), guess.tables), bytearray(call("dicetrip_planner"))
+        self._tables, self._room = (tables_of(rules), guess.tables), bytearray(call("dicetrip_planner"))
 
     def plan(self, numbers: Numbers, rounds: int, dice: Dice, *, twice: bool) -> tuple[Plan, float]:
-        """Return the best writings for dice that lie, and what the map is then worth."""
+        """Return the best writings for rolled dice, and the value of the map with them."""
         found, worth = array("i", bytes(24)), array("d", bytes(8))
         by_city, doublings = array("d", bytes(8 * (CROSS + 1) * CITIES)), array("d", bytes(8 * CROSS))
-        asked = question(numbers, rounds, 0, int(twice), dice=tuple(dice), breadth=BREADTH)
-        call("dicetrip_writings", *self._given, asked, self._room, by_city, doublings, found, worth)
+        request = question(numbers, rounds, 0, int(twice), dice=tuple(dice), breadth=BREADTH)
+        call("dicetrip_writings", *self._tables, request, self._room, by_city, doublings, found, worth)
         city, one, second, other, bonus, doubling = found
         writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
         return Plan(tuple(writings), bonus, doubling != NO_TWICE), worth[0]
 
     def rolls(self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool) -> "array[float]":
-        """Return what every roll is worth on average with some of its dice taken up, or none."""
-        mean, asked = array("d", bytes(8 * PARTIAL_ROLLS)), question(numbers, rounds, 0, int(twice), breadth=breadth)
-        call("dicetrip_rolls", *self._given, asked, self._room, mean)
+        """Return the value of every roll, on average over some of its dice rolled again, or none."""
+        mean, request = array("d", bytes(8 * PARTIAL_ROLLS)), question(numbers, rounds, 0, int(twice), breadth=breadth)
+        call("dicetrip_rolls", *self._tables, request, self._room, mean)
         return mean
 
     def taken_up(self, numbers: Numbers, rounds: int, dice: Dice, spared: float, *, twice: bool) -> int:
-        """Return the dice to roll again, as bits of their places, 0 if that does not seem worth the power."""
+        """Return the dice to roll again, as bits of their places, 0 if that is not worth the power."""
         mean = self.rolls(numbers, rounds, REROLL_BREADTH, twice=twice)
         return decided(mean, spared)[0][roll_number(dice)]
 
@@ -105,7 +105,7 @@ def roll_number(dice: Dice) -> int:
 
 
 def decided(mean: "array[float]", spared: float) -> tuple[bytearray, "array[float]"]:
-    """Return which dice of every roll are best taken up, and what it is then worth."""
+    """Return for every roll which dice are best rolled again, and its value then."""
     taken, worth = bytearray(ROLLS), array("d", bytes(8 * ROLLS))
     call("dicetrip_decide", mean, array("d", [spared]), b"", taken, worth)
     return taken, worth
@@ -121,7 +121,7 @@ def _play_game(planner: Planner, draw: random.Random, game: int, played: Played)
     rules = planner.rules
     numbers: Numbers = (None,) * CITIES
     players = draw.randint(1, 4)
-    seat, made = draw.randrange(players), 0
+    seat, bonuses = draw.randrange(players), 0
     twice, again = draw.randrange(TWICE_IN) == 0, draw.randrange(AGAIN_IN) == 0
     for opened in range(ROUNDS):
         rounds = opened + 1
@@ -134,31 +134,31 @@ def _play_game(planner: Planner, draw: random.Random, game: int, played: Played)
         plan, found = planner.plan(numbers, rounds, dice, twice=twice)
         if rounds < ROUNDS:
             at_random = draw.randrange(RANDOM_IN) == 0
-            kept = planner.guess.again[rounds][left] if again else 0.0
-            played.worth[game, opened] = found + kept + made, at_random
+            unspent = planner.guess.again[rounds][left] if again else 0.0
+            played.worth[game, opened] = found + unspent + bonuses, at_random
             plan = write_anything(rules, numbers, dice, draw) if at_random else plan
         numbers = with_writings(numbers, plan.writings)
-        made += plan.bonus
+        bonuses += plan.bonus
         twice = twice and not plan.twice
         points, lost = points_of(rules, numbers)
         if rounds == ROUNDS:
-            played.finals[game] = points + made
+            played.finals[game] = points + bonuses
             return
         known = reach(rules.map, numbers)
         played.maps[game, opened] = list(stands(numbers))
-        played.seen[game, opened] = known.road, known.series, lost, twice, left if again else -1, points + made
+        played.seen[game, opened] = known.road, known.series, lost, twice, left if again else -1, points + bonuses
 
 
 def with_writings(numbers: Numbers, writings: tuple[Writing, ...]) -> Numbers:
     """Return a map with writings on it."""
-    there = list(numbers)
+    written = list(numbers)
     for city, number in writings:
-        there[city] = number
-    return tuple(there)
+        written[city] = number
+    return tuple(written)
 
 
 def points_of(rules: DiceTrip, numbers: Numbers) -> tuple[int, int]:
-    """Return what a map scores, were all zones filled that are not lost, and the lost ones as bits."""
+    """Return the score of a map, as if all zones that are not lost were filled, and the lost ones as bits."""
     known = reach(rules.map, numbers)
     areas = enumerate(rules.map.areas)
     lost = sum(1 << zone for zone, cities in areas if any(numbers[city] == CROSSED for city in cities))
@@ -167,7 +167,7 @@ def points_of(rules: DiceTrip, numbers: Numbers) -> tuple[int, int]:
 
 
 def write_anything(rules: DiceTrip, numbers: Numbers, dice: Dice, draw: random.Random) -> Plan:
-    """Return two random writings; a number that cannot be written is a crossing off."""
+    """Return two random writings; a city is crossed off if its number cannot be written."""
     hand = draw.choice(list(hands(dice, None)))
     cities = draw.sample([city for city, number in enumerate(numbers) if number is None], 2)
     writings, bonus = list[Writing](), 0

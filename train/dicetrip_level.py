@@ -2,13 +2,13 @@
 
     python train/dicetrip_level.py --games 500
 
-First the powers. In games of the hard bot it is asked in every round what a power would have gained with
-each roll; keeping it is then worth what the best moment to use it is worth, from the last round back:
+First the powers. In games of the hard bot, every round shows what a power would have gained with each roll; the value
+of keeping it is then that of using it at the best moment, from the last round back:
 
     kept(rounds) = mean over rolls of max(gain now, kept(rounds + 1))
 
-Then the level. Where the mean over the next roll differs from what the map was thought worth when it was
-written, by R(rounds) on average, all maps after so many rounds are thought worth that much more:
+Then the level. Where the mean over the next roll differs from the estimate when the map was written, by R(rounds) on
+average, the estimates of all maps after that many rounds are raised by as much:
 
     shift(rounds) = R(rounds) + shift(rounds + 1)
 """
@@ -38,16 +38,16 @@ from noppa.games.dicetrip.weights import FILE, learned
 Array = NDArray[np.float64]
 PATH = Path(str(files("noppa.games.dicetrip").joinpath(FILE)))
 ALWAYS = -1e6
-"""A power worth so little is used whatever lies."""
+"""A power worth this little is used whatever the dice."""
 
 
 def parts_of(settled: DiceTrip) -> Parts:
-    """Return what the file holds."""
+    """Return the tables of the file."""
     return unpacked(PATH.read_bytes(), settled.map)
 
 
 def save(settled: DiceTrip, parts: Parts) -> None:
-    """Write the file, which evaluators made from now on read."""
+    """Write the file, for evaluators created from now on."""
     PATH.write_bytes(packed(parts, settled.map))
     learned.cache_clear()
 
@@ -56,11 +56,11 @@ def hard_game(known: Evaluator, draw: random.Random) -> Iterator[tuple[State, fl
     """Yield the states of a solo game before each first roll, with the map's estimate when it was written."""
     settled, expected = known.rules, None
     state = settled.start(1)
-    while not isinstance(asked := settled.pending(state), Over):
-        if isinstance(asked, Roll):
+    while not isinstance(pending := settled.pending(state), Over):
+        if isinstance(pending, Roll):
             if not state.settled:
                 yield state, expected
-            state = settled.roll(state, [draw.randint(1, 6) for _ in asked.places])
+            state = settled.roll(state, [draw.randint(1, 6) for _ in pending.places])
         else:
             values = known.move_values(state, 0)
             move = max(values, key=values.__getitem__)
@@ -69,7 +69,7 @@ def hard_game(known: Evaluator, draw: random.Random) -> Iterator[tuple[State, fl
 
 
 def gains(known: Evaluator, games: int, draw: random.Random) -> tuple[list[Array], list[Array]]:
-    """Return what rolling again, and using a die twice, would have gained with every roll, round by round."""
+    """Return the gains of rolling again, and of using a die twice, with every roll, round by round."""
     parts = parts_of(known.rules)
     planner = Planner(known.rules, guess_from(parts | {"twice": np.zeros_like(parts["twice"])}, known.rules.map))
     again: list[list[Array]] = [[] for _ in range(ROUNDS)]
@@ -78,20 +78,20 @@ def gains(known: Evaluator, games: int, draw: random.Random) -> tuple[list[Array
         for state, _ in hard_game(known, draw):
             numbers, rounds = state.trips[0].numbers, state.round + 1
             mean = planner.rolls(numbers, rounds, CITIES, twice=False)
-            plain, doubled = lying(mean), lying(planner.rolls(numbers, rounds, CITIES, twice=True))
+            plain, doubled = as_rolled(mean), as_rolled(planner.rolls(numbers, rounds, CITIES, twice=True))
             _, worth = decided(mean, ALWAYS)
             twice[state.round].append(doubled - plain)
             again[state.round].append(np.array(worth) - plain)
     return [np.concatenate(some) for some in again], [np.concatenate(some) for some in twice]
 
 
-def lying(mean: "array[float]") -> Array:
-    """Return what every roll is worth with no die taken up."""
+def as_rolled(mean: "array[float]") -> Array:
+    """Return the value of every roll with no die rolled again."""
     return np.array(mean).reshape(7, 7, 7, 7)[:6, :6, :6, :6].ravel()
 
 
 def kept(gain: list[Array], own: list[bool]) -> Array:
-    """Return the value of an unspent power after so many rounds, when it may be used in one's own."""
+    """Return the value of an unspent power by rounds played, if it may be used in the seat's own rounds."""
     worth = np.zeros(ROUNDS + 1)
     for opened in range(ROUNDS - 1, -1, -1):
         after = worth[opened + 1]
@@ -115,7 +115,7 @@ def kept_again(gain: list[Array]) -> Array:
 
 
 def shifts(known: Evaluator, games: int, draw: random.Random) -> Array:
-    """Return how much more maps are worth than estimated, by rounds played."""
+    """Return how far estimates of maps are too low, by rounds played."""
     revised = np.zeros((games, ROUNDS + 1))
     for game in range(games):
         for state, expected in hard_game(known, draw):
@@ -131,18 +131,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    settled, draw = rules("dicetrip"), random.Random(given.seed)  # noqa: S311 - dice of a game
+    arguments = parser.parse_args()
+    settled, draw = rules("dicetrip"), random.Random(arguments.seed)  # noqa: S311 - dice of a game
     assert isinstance(settled, DiceTrip)
     parts = parts_of(settled)
-    again, twice = gains(Evaluator(settled), given.games // 4, draw)
+    again, twice = gains(Evaluator(settled), arguments.games // 4, draw)
     parts["again"] = kept_again(again).astype(np.float32)
     parts["twice"] = kept(twice, [True] * (ROUNDS - 1) + [False]).astype(np.float32)
     parts["tens"] = np.array(list(tens()), dtype=np.float32).reshape(AFTER, 7, CITIES + 1)
     save(settled, parts)
-    parts["road"][:ROUNDS] += shifts(Evaluator(settled), given.games, draw)[:ROUNDS, None].astype(np.float32)
+    parts["road"][:ROUNDS] += shifts(Evaluator(settled), arguments.games, draw)[:ROUNDS, None].astype(np.float32)
     save(settled, parts)
-    shifts(Evaluator(settled), given.games, draw)
+    shifts(Evaluator(settled), arguments.games, draw)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Write and read Dice Trip's weights as the game ships them; as a script, convert arrays that NumPy saved.
+"""Write and read the file of Dice Trip's weights; as a script, convert arrays saved by NumPy.
 
 python train/dicetrip_weights.py weights.npz src/noppa/games/dicetrip/weights.bin
 """
@@ -21,12 +21,12 @@ Parts = dict[str, NDArray[Any]]
 
 
 def part_shapes(map_: Map) -> dict[str, tuple[int, ...]]:
-    """Return the shape of each table of the file, in their order."""
+    """Return the shape of each table, in the order of the file."""
     return shapes() | link_shapes(len(map_.pairs), INNER)
 
 
 def packed(parts: Parts, map_: Map) -> bytes:
-    """Return the file of these tables."""
+    """Return the bytes of a file of these tables."""
     body = HEAD.pack(MAGIC, VERSION, len(map_.pairs), map_hash(map_))
     for name, shape in part_shapes(map_).items():
         body += parts[name].reshape(shape).astype("<f2").tobytes()
@@ -43,7 +43,7 @@ def unpacked(data: bytes, map_: Map) -> Parts:
 
 
 def guess_from(parts: Parts, map_: Map) -> Guess:
-    """Return the guess of these tables as they are, not rounded to half precision."""
+    """Return the guess of these tables, without rounding to half precision."""
     numbers = array("f")
     for name, shape in part_shapes(map_).items():
         numbers.frombytes(parts[name].reshape(shape).astype(np.float32).tobytes())
@@ -52,5 +52,5 @@ def guess_from(parts: Parts, map_: Map) -> Guess:
 
 if __name__ == "__main__":
     with np.load(sys.argv[1]) as file:
-        given = {name: file[name] for name in part_shapes(belgium())}
-    Path(sys.argv[2]).write_bytes(packed(given, belgium()))
+        parts = {name: file[name] for name in part_shapes(belgium())}
+    Path(sys.argv[2]).write_bytes(packed(parts, belgium()))

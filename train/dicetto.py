@@ -1,8 +1,8 @@
-"""Fit the figures that Dicetto's chances to win are computed with: `python train/dicetto.py`.
+"""Fit the figures from which Dicetto's chances to win are computed: `python train/dicetto.py`.
 
-The quick player plays against itself; each table at the end of a turn is kept with who won in the end. Then the figures
-are changed at random, a few at a time, and a change stays when it makes the results likelier. With the new figures it
-plays differently, so that is done in rounds. What comes out is printed and goes into `FITTED` in
+The quick player plays against itself; each table at the end of a turn is recorded with the winners of the game. Then
+the figures are changed at random, a few at a time, and a change is kept if it makes the results more likely. The new
+figures change its play, so this is repeated in rounds. The result is printed, to be copied into `FITTED` in
 `src/noppa/games/dicetto/prospects.py`.
 """
 
@@ -19,45 +19,45 @@ from noppa.games.dicetto.rules import Dicetto
 from noppa.native import call, prepare
 
 TABLES = (("international", 2, 1.0), ("polish", 2, 0.5), ("international", 4, 0.25), ("international", 3, 0.25))
-"""Edition, players, and how many games of those asked for."""
+"""Edition, players, and the share of the requested games."""
 LEAST = {"now": 0.2, "later": 0.05, "bonus_now": 0.05, "bonus_later": 0.02, "attention": 0.05}
 MOST = {"attention": 1.0}
 
 
-def tables_with(made: Dicetto, figures: Mapping[str, float]) -> bytearray:
+def tables_with(variant: Dicetto, figures: Mapping[str, float]) -> bytearray:
     """Return the core's tables with other figures."""
-    return prepare(NUMBER, rules_bytes(made, {**FIGURES, **figures}))
+    return prepare(NUMBER, rules_bytes(variant, {**FIGURES, **figures}))
 
 
 class Sample:
     """Games of one variant, and how well figures explain them."""
 
-    def __init__(self, made: Dicetto, figures: Mapping[str, float], players: int, games: int, seed: int) -> None:
-        self.made, self.players = made, players
+    def __init__(self, variant: Dicetto, figures: Mapping[str, float], players: int, games: int, seed: int) -> None:
+        self.variant, self.players = variant, players
         self.turns: list[tuple[bytes, list[float]]] = []
-        tables = tables_with(made, figures)
+        tables = tables_with(variant, figures)
         room = bytearray(call("games_room", tables, b"", bytes([1] * players), 1))
         for game in range(games):
             self._play(tables, room, array("Q", [seed << 32 | game]))
 
     def _play(self, tables: bytearray, room: bytearray, stream: "array[int]") -> None:
-        """Play a game and keep the table at the end of each turn that does not end it, with the shares of the win."""
+        """Play a game and record the table at the end of each turn but the last, with the shares of the win."""
         row, rows = bytearray(call("row_size", tables, self.players)), list[bytes]()
         call("start", tables, row)
         call("chance", tables, row, stream)
         while call("due", tables, row):
             call("dicetto_quick_turn", tables, row, room, stream)
             rows.append(bytes(row))
-            call("play", tables, row, len(self.made.actions) - 1)
+            call("play", tables, row, len(self.variant.actions) - 1)
             call("chance", tables, row, stream)
         scores = array("q", bytes(8 * self.players))
         call("totals", tables, row, scores)
         won = [float(score == max(scores)) / scores.count(max(scores)) for score in scores]
-        self.turns += [(each, won) for each in rows[:-1]]
+        self.turns += [(row, won) for row in rows[:-1]]
 
     def loss(self, figures: Mapping[str, float]) -> float:
-        """Return minus the mean logarithm of the chance that these figures gave to what happened."""
-        tables, shares, total = tables_with(self.made, figures), array("d", bytes(8 * self.players)), 0.0
+        """Return the mean negative log-likelihood of the results under these figures."""
+        tables, shares, total = tables_with(self.variant, figures), array("d", bytes(8 * self.players)), 0.0
         for row, won in self.turns:
             call("dicetto_turn_end", tables, row, shares)
             total -= sum(part * log(max(1e-9, share)) for part, share in zip(won, shares, strict=True) if part)
@@ -87,22 +87,22 @@ def fit(samples: list[Sample], figures: dict[str, float], tries: int, seed: int)
 
 def main() -> None:
     """Play and fit, in rounds."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--games", type=int, default=2000)
-    asked.add_argument("--tries", type=int, default=400)
-    asked.add_argument("--rounds", type=int, default=3)
-    asked.add_argument("--seed", type=int, default=1)
-    given = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--tries", type=int, default=400)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
     figures = dict(FITTED)
-    for turn in range(given.rounds):
+    for turn in range(arguments.rounds):
         samples = []
         for number, (edition, players, part) in enumerate(TABLES):
-            made = rules("dicetto", edition)
-            assert isinstance(made, Dicetto)
-            seed = given.seed + 100 * turn + number
-            samples.append(Sample(made, figures, players, int(given.games * part), seed))
+            variant = rules("dicetto", edition)
+            assert isinstance(variant, Dicetto)
+            seed = arguments.seed + 100 * turn + number
+            samples.append(Sample(variant, figures, players, int(arguments.games * part), seed))
             print(f"round {turn + 1}: {len(samples[-1].turns)} turns of {players} players", flush=True)
-        figures = fit(samples, figures, given.tries, given.seed + turn)
+        figures = fit(samples, figures, arguments.tries, arguments.seed + turn)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Train the value of KIVI: fitted value iteration with exact turns.
+"""Train the value networks of KIVI: fitted value iteration with exact turns.
 
 The value of a state between two turns is the lead over the strongest rival that each seat can expect. The next
-seat's turn is computed exactly, for all its rolls and keeps at once, on the network's values of the fifty states it
-can lead to; that is the network's target for the state before. States come from play by the network itself with some
-random placements.
+seat's turn is computed exactly, for all its rolls and keeps at once, from the network's values of the fifty states it
+can lead to; the result is the network's target for the state before. States come from self-play with some random
+placements.
 
     python train/kivi.py --minutes 6.5 --seed 1 --device cuda --out src/noppa/games/kivi/weights.bin
 
@@ -31,7 +31,7 @@ LEAST_RATE = 2e-6
 
 @dataclass
 class Run:
-    """Everything a training run needs."""
+    """The state of a training run."""
 
     tables: Tables
     device: str
@@ -44,13 +44,13 @@ class Run:
 
 
 def in_turn(pools: list[Pool]) -> Iterator[Pool]:
-    """Yield the pools again and again."""
+    """Yield the pools in turn, forever."""
     while True:
         yield from pools
 
 
 def prepared(device: str, width: int, games: int, batch: int, steps: int) -> Run:
-    """Return networks, games and memories at the start."""
+    """Return a new run: networks, games and memories."""
     run = Run(tables_on(device), device, games, batch, steps)
     for name, counts in (("two", (2,)), ("more", (3, 4))):
         net = new_net(name, counts, width, device)
@@ -63,7 +63,7 @@ def prepared(device: str, width: int, games: int, batch: int, steps: int) -> Run
 
 
 def train(run: Run, seconds: float, out: Path) -> None:
-    """Play and learn until the time is over."""
+    """Play and learn until the time is up."""
     begun = last = time.monotonic()
     rounds = 0
     while (passed := time.monotonic() - begun) < seconds:
@@ -91,7 +91,7 @@ def train(run: Run, seconds: float, out: Path) -> None:
 
 
 def measured(run: Run, games: int) -> str:
-    """Return how the networks do against the simple bot."""
+    """Return the networks' results against the simple bot as text."""
     lines = []
     for net in run.nets:
         for seats in net.counts:
@@ -102,7 +102,7 @@ def measured(run: Run, games: int) -> str:
 
 
 def save(run: Run, out: Path, added: dict[str, Any]) -> None:
-    """Write the slow averages in half precision."""
+    """Write the averaged weights in half precision."""
     arrays: dict[str, Any] = dict(added)
     for net in run.nets:
         for key, weight in net.average.items():
@@ -111,7 +111,7 @@ def save(run: Run, out: Path, added: dict[str, Any]) -> None:
 
 
 def load(run: Run, path: Path) -> None:
-    """Continue from weights written before."""
+    """Load weights to continue from."""
     file = unpacked(path.read_bytes(), BOARD)
     for net in run.nets:
         for key in net.average:
@@ -120,14 +120,14 @@ def load(run: Run, path: Path) -> None:
 
 
 def rounded(run: Run) -> None:
-    """Round the averages as they will be read back."""
+    """Round the averaged weights to the precision of the file."""
     for net in run.nets:
         for key, weight in net.average.items():
             net.average[key] = weight.half().float()
 
 
 def main() -> None:
-    """Train, measure, write."""
+    """Train, measure and save the networks."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=5.0, help="for training; measuring comes on top")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -139,16 +139,16 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="weights to go on from; with --minutes 0 they are measured anew")
     parser.add_argument("--sample", type=int, help="games by which the networks are made right on average")
     parser.add_argument("--out", type=Path, required=True)
-    given = parser.parse_args()
-    on_gpu = given.device == "cuda"
-    torch.manual_seed(given.seed)
+    arguments = parser.parse_args()
+    on_gpu = arguments.device == "cuda"
+    torch.manual_seed(arguments.seed)
     torch.set_float32_matmul_precision("high")
-    games, batch = given.games or (8192 if on_gpu else 240), given.batch or (8192 if on_gpu else 512)
+    games, batch = arguments.games or (8192 if on_gpu else 240), arguments.batch or (8192 if on_gpu else 512)
     agree_with_rules(tables_on("cpu"))
-    run = prepared(given.device, given.width, games, batch, given.steps)
-    if given.start:
-        load(run, given.start)
-    train(run, given.minutes * 60, given.out)
+    run = prepared(arguments.device, arguments.width, games, batch, arguments.steps)
+    if arguments.start:
+        load(run, arguments.start)
+    train(run, arguments.minutes * 60, arguments.out)
     torch.set_float32_matmul_precision("highest")
     rounded(run)
     added: dict[str, Any] = {}
@@ -157,9 +157,9 @@ def main() -> None:
             for option in (0, 1):
                 with torch.no_grad():
                     added[f"added_{seats}_{option}"] = mean_errors(
-                        run.tables, net, given.sample or (16384 if on_gpu else 64), seats, option, given.device
+                        run.tables, net, arguments.sample or (16384 if on_gpu else 64), seats, option, arguments.device
                     )
-    save(run, given.out, added)
+    save(run, arguments.out, added)
     print("at the end:", measured(run, 8192 if on_gpu else 256), flush=True)
     print("first moments, two players:", added["added_2_0"][:4, 0], flush=True)
 

@@ -1,4 +1,4 @@
-"""How good the networks of KIVI are: against the simple bot, and their mean error at every moment."""
+"""Measures the networks of KIVI: against the simple bot, and their mean error at every moment."""
 
 from typing import Any
 
@@ -20,30 +20,30 @@ from kivi_tensors import (
 )
 
 
-def simple_choices(made: Choices, tables: Tables, seats: int) -> tuple[Tensor, Tensor]:
+def simple_choices(found: Choices, tables: Tables, seats: int) -> tuple[Tensor, Tensor]:
     """Return the simple bot's values: the points that a placement adds now."""
-    some = len(made.mine)
-    before = describe(tables, made.mine, seats).scores[:, :1]
-    gain = made.seen.scores.view(some, SQUARES + 1, seats)[..., 0] - before
-    foreign = (made.mine != VACANT) & (made.mine != 0)
+    some = len(found.mine)
+    before = describe(tables, found.mine, seats).scores[:, :1]
+    gain = found.seen.scores.view(some, SQUARES + 1, seats)[..., 0] - before
+    foreign = (found.mine != VACANT) & (found.mine != 0)
     return gain[..., None], torch.where(foreign, gain[:, :SQUARES], NEVER)[..., None]
 
 
 def against_simple(
     tables: Tables, net: Net, games: int, seats: int, option: int, device: str
 ) -> tuple[float, float, float]:
-    """Return the network's share of wins with one seat, every seat in turn, its points and the best rival's."""
+    """Return the network's share of wins with one seat, each seat in turn, its points and the best rival's."""
     stones = torch.full((games, SQUARES), VACANT, dtype=torch.long, device=device)
     mine = torch.arange(games, device=device) % seats
     for at in range(STONES * seats):
         ply = torch.full((games,), at, dtype=torch.long, device=device)
-        made = choices(tables, net, stones, ply, seats, option)
-        placed, taken = simple_choices(made, tables, seats)
-        vacant = made.mine == VACANT
-        own = exact_turn(tables, option, vacant, made.placed, made.taken)
+        found = choices(tables, net, stones, ply, seats, option)
+        placed, taken = simple_choices(found, tables, seats)
+        vacant = found.mine == VACANT
+        own = exact_turn(tables, option, vacant, found.placed, found.taken)
         other = exact_turn(tables, option, vacant, placed, taken)
         end = torch.where(mine == at % seats, play_dice(tables, own), play_dice(tables, other))
-        stones = moved(made, end)
+        stones = moved(found, end)
     scores = describe(tables, stones, seats).scores
     games_at = torch.arange(games, device=device)
     place = (mine + 1) % seats  # the last seat has just moved and is 0
@@ -55,7 +55,7 @@ def against_simple(
 
 
 def mean_errors(tables: Tables, net: Net, games: int, seats: int, option: int, device: str) -> np.ndarray[Any, Any]:
-    """Return what to add to the network's output at every moment so that it is right on average.
+    """Return the corrections to the network's output at every moment that make it right on average.
 
     All states that a turn can lead to belong to the same moment, so no choice changes.
     """
@@ -65,12 +65,12 @@ def mean_errors(tables: Tables, net: Net, games: int, seats: int, option: int, d
     for at in range(STONES * seats):
         ply = torch.full((games,), at, dtype=torch.long, device=device)
         seen = describe(tables, stones, seats)
-        said = outputs(net.average, seen, net.when(seats, ply), torch.full((games,), float(option)).to(device))
-        said = said[:, :channels] * POINTS + leads(seen.scores, seats)[:, :channels]
-        made = choices(tables, net, stones, ply, seats, option)
-        turn = exact_turn(tables, option, made.mine == VACANT, made.placed, made.taken)
-        errors[at] = (turned(turn.worth, seats) - said).double().mean(0).cpu().numpy()
-        stones = moved(made, play_dice(tables, turn))
+        predicted = outputs(net.average, seen, net.when(seats, ply), torch.full((games,), float(option)).to(device))
+        predicted = predicted[:, :channels] * POINTS + leads(seen.scores, seats)[:, :channels]
+        found = choices(tables, net, stones, ply, seats, option)
+        turn = exact_turn(tables, option, found.mine == VACANT, found.placed, found.taken)
+        errors[at] = (turned(turn.worth, seats) - predicted).double().mean(0).cpu().numpy()
+        stones = moved(found, play_dice(tables, turn))
     added = np.zeros_like(errors)
     for at in range(STONES * seats - 1, -1, -1):
         after = torch.as_tensor(added[at + 1 : at + 2])

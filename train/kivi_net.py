@@ -1,4 +1,4 @@
-"""The networks of KIVI, what they make of a turn's choices, and how they learn from states."""
+"""The networks of KIVI: their outputs, the values of a turn's choices, and learning from states."""
 
 import math
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class Net:
     optimiser: Any
 
     def when(self, seats: int, ply: Tensor) -> Tensor:
-        """Return the number of a moment: how many play, and how many turns are over."""
+        """Return the number of a moment, by number of players and turns played."""
         before = sum(STONES * count for count in self.counts if count < seats)
         return before + ply
 
@@ -74,7 +74,7 @@ def new_net(name: str, counts: tuple[int, ...], width: int, device: str) -> Net:
 
 
 def outputs(weights: Weights, seen: Seen, when: Tensor, option: Tensor) -> Tensor:
-    """Return how much the network adds to the leads as they stand, in units of POINTS."""
+    """Return how much the network adds to the current leads, in units of POINTS."""
     some, seats = seen.scores.shape
     inputs = torch.cat([seen.stones, seen.gains / POINTS, seen.scores[..., None] / (5 * POINTS)], 2)
     inputs = inputs.view(some, seats * (2 * SQUARES + 1))
@@ -92,7 +92,7 @@ def outputs(weights: Weights, seen: Seen, when: Tensor, option: Tensor) -> Tenso
 
 @dataclass
 class Choices:
-    """What the seat in turn can bring about, for many states."""
+    """The choices of the seat in turn and their values, for many states."""
 
     mine: Tensor
     seen: Seen
@@ -102,7 +102,7 @@ class Choices:
 
 
 def choices(tables: Tables, net: Net, stones: Tensor, ply: Tensor, seats: int, option: int) -> Choices:
-    """Return the value of every placement and take-over to all seats, by the slow average of the weights.
+    """Return the value of every placement and take-over to all seats, by the averaged weights.
 
     A stone that is taken over goes where one more would gain its owner least.
     """
@@ -129,34 +129,34 @@ def choices(tables: Tables, net: Net, stones: Tensor, ply: Tensor, seats: int, o
 
 
 def turned(worth: Tensor, seats: int) -> Tensor:
-    """Return the value of the turn, to the seats as the one before sees them."""
+    """Return the value of the turn, with the seats as the one before sees them."""
     return -worth if worth.shape[1] == 1 else worth[:, [(seat - 1) % seats for seat in range(seats)]]
 
 
-def moved(made: Choices, end: Tensor) -> Tensor:
-    """Return the states after the turns have ended so."""
+def moved(chosen: Choices, end: Tensor) -> Tensor:
+    """Return the states after turns with these ends."""
     games = torch.arange(len(end), device=end.device)
-    after = made.mine.clone()
+    after = chosen.mine.clone()
     over = end > BOX
     square = torch.where(over, end - BOX - 1, end).clamp(max=SQUARES - 1)
     owner = after[games, square]
-    to = made.to[games, square]
+    to = chosen.to[games, square]
     after[games, to] = torch.where(over, owner, after[games, to])
     placing = end != BOX
     after[games, square] = torch.where(placing, torch.zeros_like(owner), after[games, square])
     return after
 
 
-def at_random(made: Choices, end: Tensor, part: float) -> Tensor:
-    """Return turns of which some end on any vacant square, or in the box."""
-    vacant = (made.mine == VACANT).float()
+def at_random(chosen: Choices, end: Tensor, part: float) -> Tensor:
+    """Return the ends of turns, some of them replaced by any vacant square, or the box."""
+    vacant = (chosen.mine == VACANT).float()
     anywhere = torch.multinomial(torch.cat([vacant, torch.full_like(vacant[:, :1], 2.0)], 1), 1)[:, 0]
     return torch.where(torch.rand(len(end), device=end.device) < part, anywhere, end)
 
 
 @dataclass
 class Pool:
-    """Games in progress, all for the same number of players and with the same option."""
+    """Games in progress, all with the same number of players and the same option."""
 
     seats: int
     option: int
@@ -164,11 +164,11 @@ class Pool:
     ply: Tensor
 
     def advance(self, tables: Tables, net: Net, part: float) -> tuple[Tensor, Tensor, Tensor]:
-        """Play a turn in every game; return the states they were in, when, and their values."""
-        made = choices(tables, net, self.stones, self.ply, self.seats, self.option)
-        turn = exact_turn(tables, self.option, made.mine == VACANT, made.placed, made.taken)
+        """Play a turn in every game; return the states before it, their moments, and their values."""
+        chosen = choices(tables, net, self.stones, self.ply, self.seats, self.option)
+        turn = exact_turn(tables, self.option, chosen.mine == VACANT, chosen.placed, chosen.taken)
         before, when = self.stones, net.when(self.seats, self.ply)
-        self.stones = moved(made, at_random(made, play_dice(tables, turn), part))
+        self.stones = moved(chosen, at_random(chosen, play_dice(tables, turn), part))
         self.ply = self.ply + 1
         ended = self.ply == STONES * self.seats
         self.stones = torch.where(ended[:, None], VACANT, self.stones)
@@ -182,7 +182,7 @@ def new_pool(games: int, seats: int, option: int, device: str) -> Pool:
     ply = torch.arange(games, device=device) % (STONES * seats)
     order = torch.rand(games, SQUARES, device=device).argsort(1)
     for turn in range(int(ply.max())):
-        # the seat that moved last is 0; a turn so many before it was made by the seat so many before
+        # the seat that moved last is 0; the turn n turns earlier was played by the seat n places before it
         owner = (turn - (ply - 1)) % seats
         square = order[:, turn : turn + 1]
         stones.scatter_(1, square, torch.where((turn < ply)[:, None], owner[:, None], stones.gather(1, square)))
@@ -203,7 +203,7 @@ class Memory:
     at: int = 0
 
     def add(self, pool: Pool, stones: Tensor, when: Tensor, worth: Tensor) -> None:
-        """Remember states in place of the oldest."""
+        """Store states in place of the oldest."""
         here = slice(self.at, self.at + len(stones))
         self.stones[here], self.when[here] = stones.to(torch.uint8), when
         self.seats[here], self.option[here] = pool.seats, pool.option
@@ -213,7 +213,7 @@ class Memory:
 
 
 def new_memory(size: int, net: Net, device: str) -> Memory:
-    """Return arrays for so many states."""
+    """Return an empty memory for some number of states."""
     return Memory(
         size,
         torch.zeros(size, SQUARES, dtype=torch.uint8, device=device),
@@ -225,7 +225,7 @@ def new_memory(size: int, net: Net, device: str) -> Memory:
 
 
 def learn(tables: Tables, net: Net, memory: Memory, batch: int, slowness: float) -> Tensor:
-    """Take one step towards the values of remembered states; return the mean squared error, in points."""
+    """Take one step of learning from stored states; return the mean squared error, in points."""
     some = torch.randint(memory.held, (batch,), device=memory.when.device)
     seats = memory.seats[some]
     seen = describe(tables, memory.stones[some], net.slots)
@@ -234,8 +234,10 @@ def learn(tables: Tables, net: Net, memory: Memory, batch: int, slowness: float)
     wanted = torch.where(there[:, : net.channels], memory.worth[some] - standing, 0.0) / POINTS
     seen = Seen(seen.stones, seen.gains * there[..., None], seen.scores * there)
     there = there[:, : net.channels]
-    said = outputs(net.weights, seen, memory.when[some], memory.option[some])
-    error = (torch.where(there, said - wanted, 0.0) ** 2).sum(1).mean() / (net.channels if net.channels == 1 else 3.5)
+    predicted = outputs(net.weights, seen, memory.when[some], memory.option[some])
+    error = (torch.where(there, predicted - wanted, 0.0) ** 2).sum(1).mean() / (
+        net.channels if net.channels == 1 else 3.5
+    )
     net.optimiser.zero_grad(set_to_none=True)
     error.backward()
     net.optimiser.step()

@@ -1,7 +1,7 @@
-"""Tables for training, computed from the readable rules: what lines count, where rolls may go.
+"""Tables for training, computed from the readable rules: the points of lines, and where rolls may go.
 
 A row of the board with some stones of one player is a number whose bit c is the stone in column c,
-a column one whose bit r is the stone in row r. What the stones count is then a sum of look-ups:
+a column one whose bit r is the stone in row r. The points of the stones are then a sum of look-ups:
 
     score = Σ rows across[row] + Σ columns down[column] + Σ values of stones alone both ways
 
@@ -27,10 +27,10 @@ Floats = NDArray[np.float64]
 
 
 class Lines(NamedTuple):
-    """What a row or column with some stones counts by its lines, and what a stone more would add.
+    """The points of a row or column with some stones by its lines, and what one more stone would add.
 
-    `more_across[row, bits, column]` and `more_down[column, bits, row]` are 0 where one lies already;
-    `alone[bits]` has the bits of the stones that have none beside them.
+    `more_across[row, bits, column]` and `more_down[column, bits, row]` are 0 where a stone lies already;
+    `alone[bits]` has the bits of the stones without a neighbour.
     """
 
     across: Integers
@@ -52,7 +52,7 @@ class Rolls(NamedTuple):
 class Steps(NamedTuple):
     """The multisets of 0 to 6 dice by size, then ascending: one die more, one fewer, and chances.
 
-    `fewer` repeats a step to be six wide. `chance[keep, roll]` is that of a roll from a keep of at
+    `fewer` repeats a step to be six wide. `chance[keep, roll]` is the chance of a roll from a keep of at
     most five dice.
     """
 
@@ -63,7 +63,7 @@ class Steps(NamedTuple):
 
 
 def line_tables(board: Board) -> Lines:
-    """Return the tables of a board's rows and columns, each from what the rules count."""
+    """Return the tables of a board's rows and columns, scored by the rules."""
     rows, columns = board.rows, board.columns
     across = [[_line_points(board, _in_row(board, row, bits)) for bits in range(1 << columns)] for row in range(rows)]
     down = [
@@ -99,7 +99,7 @@ def _line_points(board: Board, stones: frozenset[int]) -> int:
 
 
 def roll_tables(reach: Reach) -> Rolls:
-    """Put every roll of six dice in its class, and where a class may go."""
+    """Return the class of every roll of six dice, and where each class may go."""
     classes: dict[tuple[tuple[int, ...], bool], int] = {}
     kind = []
     for dice in multisets(DICE):

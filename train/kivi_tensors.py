@@ -1,8 +1,8 @@
-"""KIVI on tensors: many states at once, and the exact turn of whoever moves in each of them.
+"""KIVI on tensors: many states at once, and the exact turn of the seat in turn in each of them.
 
-A state lies between two turns and is seen by the seat that has just moved: `stones[b, square]` is 0
-where its own stone lies, 1 where that of the next seat does, and so on, VACANT where none does. The
-seat in turn is therefore 1. After its move it has just moved itself, so the same numbers minus one.
+A state lies between two turns, numbered from the seat that has just moved: `stones[b, square]` is 0 for its own
+stone, 1 for one of the next seat, and so on, VACANT for none. The seat in turn is therefore 1. After its move it is
+the one that has just moved, so all numbers go down by one.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from noppa.core.dice import multisets
 from noppa.core.dice import turn as plain_turn
 from noppa.games.kivi.board import published_board
 
-Tensor = Any  # torch is no dependency of the package, so its types are unknown to the checks
+Tensor = Any  # torch is not a dependency of the package, so type checks do not know it
 VACANT = 9
 NEVER = -1e6
 BOARD = published_board()
@@ -79,7 +79,7 @@ def tables_on(device: str) -> Tables:
 
 
 class Seen(NamedTuple):
-    """States described: stones and gains on vacant squares of each seat, and the scores."""
+    """The features of states: stones and gains on vacant squares of each seat, and the scores."""
 
     stones: Tensor
     gains: Tensor
@@ -87,7 +87,7 @@ class Seen(NamedTuple):
 
 
 def describe(tables: Tables, stones: Tensor, seats: int) -> Seen:
-    """Return what lies where, what each seat would gain on each vacant square, and all scores."""
+    """Return the stones, what each seat would gain on each vacant square, and all scores."""
     some = stones.shape[0]
     vacant = (stones == VACANT).view(some, SIDE, SIDE)
     lines = torch.arange(2 * SIDE, device=stones.device) * (1 << SIDE)
@@ -135,7 +135,7 @@ def placements(mine: Tensor) -> Tensor:
 
 @contextmanager
 def full_precision() -> Iterator[None]:
-    """Multiply matrices without the shortcuts that a network may take, within a `with` block."""
+    """Multiply matrices at full precision within a `with` block."""
     usual = torch.get_float32_matmul_precision()
     torch.set_float32_matmul_precision("highest")
     yield
@@ -143,7 +143,7 @@ def full_precision() -> Iterator[None]:
 
 
 class Turn(NamedTuple):
-    """The exact turn: its value to each seat, and everything needed to play it with real dice.
+    """The exact turn: its value to each seat, and everything needed to play it with random dice.
 
     `keep[r][b, roll]` is the keep to choose with r + 1 rolls left, or KEEPS to use the roll.
     """
@@ -154,7 +154,7 @@ class Turn(NamedTuple):
 
 
 def exact_turn(tables: Tables, option: int, vacant: Tensor, placed: Tensor, taken: Tensor) -> Turn:
-    """Return the turn by best choice for channel 0, given the values of placements and take-overs of squares.
+    """Return the turn with the best choices for channel 0, given the values of placements and take-overs.
 
     `placed` is states × (squares and the box) × channels, `taken` states × squares × channels
     with NEVER where no other seat's stone lies.
@@ -187,7 +187,7 @@ def exact_turn(tables: Tables, option: int, vacant: Tensor, placed: Tensor, take
 
 
 def _at_use(which: Tensor) -> Tensor:
-    """Return where the chosen value stands when uses follow keeps."""
+    """Return the index of the chosen value in an array of keeps followed by uses."""
     rolls = torch.arange(ROLLS, device=which.device)
     return torch.where(which == KEEPS, KEEPS + rolls[None], which)
 
@@ -212,14 +212,14 @@ def _best_keep(tables: Tables, kept: Tensor, use: Tensor) -> Tensor:
 
 
 def rolled(tables: Tables, keep: Tensor) -> Tensor:
-    """Return a roll of what is not kept, for each of many keeps."""
+    """Return a random roll of the rest of each keep."""
     line = tables.up_to[keep]
     chance = torch.rand(len(keep), 1, device=keep.device)
     return torch.searchsorted(line, chance).clamp(max=ROLLS - 1)[:, 0]
 
 
 def play_dice(tables: Tables, turn: Turn) -> Tensor:
-    """Return where each turn ends with real dice: a square, the box, or SQUARES + 1 + a square taken over."""
+    """Return where each turn ends with random dice: a square, the box, or SQUARES + 1 + a square taken over."""
     games = torch.arange(len(turn.worth), device=turn.worth.device)
     roll = rolled(tables, torch.zeros_like(games))
     used = torch.zeros_like(games, dtype=torch.bool)
@@ -231,7 +231,7 @@ def play_dice(tables: Tables, turn: Turn) -> Tensor:
 
 
 def agree_with_rules(tables: Tables) -> None:
-    """Raise at once if scores, gains or a turn differ from the readable rules."""
+    """Raise AssertionError if scores, gains or a turn differ from the readable rules."""
     rules: Any = noppa.rules("kivi")
     torch.manual_seed(0)
     stones = torch.randint(0, 5, (20, SQUARES))

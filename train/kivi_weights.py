@@ -1,4 +1,4 @@
-"""Write and read KIVI's weights as the game ships them; as a script, convert arrays that NumPy saved.
+"""Write and read the file of KIVI's weights; as a script, convert arrays saved by NumPy.
 
 python train/kivi_weights.py weights.npz src/noppa/games/kivi/weights.bin
 """
@@ -16,7 +16,7 @@ from noppa.games.kivi.state import STONES
 from noppa.games.kivi.weights import HEAD, MAGIC, NETWORKS, PLAYERS, VERSION, board_hash, channels, part_sizes
 
 NAMES = {"two": 2, "more": 4}
-"""The networks by name, each with the highest number of players that it is for."""
+"""The networks by name, each with its highest number of players."""
 Arrays = dict[str, NDArray[Any]]
 
 
@@ -38,7 +38,7 @@ def shapes(name: str, squares: int, width: int) -> dict[str, tuple[int, ...]]:
 
 
 def packed(arrays: Arrays, board: Board) -> bytes:
-    """Return the file of these arrays; what is added is 0 where it is not given."""
+    """Return the bytes of a file of these arrays; missing corrections are 0."""
     squares, width = len(board.targets), len(arrays["two_option"])
     parts = [HEAD.pack(MAGIC, VERSION, width, board_hash(board))]
     for name in NAMES:

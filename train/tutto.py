@@ -1,4 +1,4 @@
-"""Solve Tutto for both editions and write `solved.bin`, which ships with the game: a minute of computing on two cores.
+"""Solve Tutto for both editions and write `solved.bin`, which ships with the game; takes a minute on two cores.
 
 python train/tutto.py
 """
@@ -15,9 +15,9 @@ def main() -> None:
     """Solve each edition and write the file."""
     found = {}
     for edition in all_games()["tutto"].editions:
-        made, begun = cast("Tutto", rules("tutto", edition)), time.perf_counter()
-        found[made] = solve(made).values
-        print(edition, len(found[made]), "values,", round(time.perf_counter() - begun, 1), "s")
+        variant, begun = cast("Tutto", rules("tutto", edition)), time.perf_counter()
+        found[variant] = solve(variant).values
+        print(edition, len(found[variant]), "values,", round(time.perf_counter() - begun, 1), "s")
     write_shipped(found)
     print(SHIPPED.name, SHIPPED.stat().st_size, "bytes")
 

@@ -1,9 +1,10 @@
-"""Malformed messages over every entrance: requests, bodies, handshakes, socket messages and bare bytes.
+"""Sends malformed messages to every entry point: requests, bodies, handshakes, socket messages and raw bytes.
 
     python bench/trust/malformed.py --messages 1000000
 
-Each is drawn from a seed: JSON of a wrong shape, JSON cut or changed, numbers too large, lone surrogates, bytes
-that are no text. The server has to go on, answer nothing with a status of 500 or more, and not grow.
+Each is drawn from a seed: JSON of the wrong shape, truncated or corrupted JSON, numbers that are too large, lone
+surrogates, bytes that are not text. The server has to keep running, never respond with a status of 500 or more, and
+not grow.
 """
 
 import argparse
@@ -46,7 +47,7 @@ ODD: tuple[object, ...] = (
 
 
 class Malformed:
-    """Draws things that no client of ours would send."""
+    """Draws messages that no client of ours would send."""
 
     def __init__(self, seed: int) -> None:
         self._draw = random.Random(seed)
@@ -64,7 +65,7 @@ class Malformed:
         return draw.choice(ODD)
 
     def body(self) -> bytes:
-        """Return the bytes of a message: JSON of a wrong shape, JSON that is cut or changed, or no JSON at all."""
+        """Return the bytes of a message: JSON of the wrong shape, truncated or corrupted JSON, or no JSON at all."""
         draw = self._draw
         message: dict[str, object] = {"type": draw.choice(KINDS), "id": "x", "seat": 0, "seen": 0, "moves": ["keep"]}
         if draw.random() < 0.7:
@@ -78,7 +79,7 @@ class Malformed:
         return bytes(text)
 
     def request(self, routes: list[tuple[str, str]], game_id: str, cookie: str) -> bytes:
-        """Return a request that some part of is wrong."""
+        """Return a request with some part wrong."""
         draw = self._draw
         method, path = draw.choice(routes)
         path = re.sub(r"\{\w+\}", lambda _: game_id if draw.random() < 0.5 else self._word(), path)
@@ -88,7 +89,7 @@ class Malformed:
             method = draw.choice(("PATCH", "TRACE", "PUT", "HEAD", "get", "X" * 20))
         body = self.body() if method in {"POST", "DELETE"} or draw.random() < 0.1 else b""
         kind = draw.choice(("application/json", "text/plain", "application/x-www-form-urlencoded", "\xff"))
-        known = draw.random() < 0.7 and not path.startswith("/api/me/forget")  # which would end the game of this attack
+        known = draw.random() < 0.7 and not path.startswith("/api/me/forget")  # that would end the game of this attack
         cookies = cookie if known else f"noppa={self._word()}"
         head = (
             f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookies}\r\nContent-Type: {kind}\r\n"
@@ -97,7 +98,7 @@ class Malformed:
         return head.encode("latin-1", "replace") + body
 
     def handshake(self, game_id: str) -> bytes:
-        """Return a request for a socket that some part of is wrong."""
+        """Return a socket handshake with some part wrong."""
         draw = self._draw
         key = base64.b64encode(draw.randbytes(draw.choice((16, 15, 0)))).decode()
         wanted = game_id if draw.random() < 0.3 else self._word()
@@ -108,7 +109,7 @@ class Malformed:
         ).encode("latin-1", "replace")
 
     def noise(self) -> bytes:
-        """Return bytes that are no request."""
+        """Return bytes that are not a request."""
         draw = self._draw
         return (
             draw.choice((b"", b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01", b"GET /\r\n"))
@@ -123,7 +124,7 @@ class Malformed:
 
 
 class Attack:
-    """Sends malformed messages to a server and counts what comes back."""
+    """Sends malformed messages to a server and counts its responses."""
 
     def __init__(self, server: Server, messages: int) -> None:
         self.server, self.left = server, messages
@@ -141,25 +142,25 @@ class Attack:
         browser.http.close()
 
     def take(self) -> bool:
-        """Return whether there is another message to send, and count it."""
+        """Return whether there is another message to send, and count it as sent."""
         self.left -= 1
         return self.left >= 0
 
     async def run(self, number: int) -> None:
-        """Send until all are sent, over one entrance after the other."""
-        made = Malformed(number)
-        entrances: list[Callable[[Malformed], Awaitable[None]]] = [self._requests, self._socket, self._others]
+        """Send until all messages are sent, to one entry point after the other."""
+        malformed = Malformed(number)
+        entries: list[Callable[[Malformed], Awaitable[None]]] = [self._requests, self._socket, self._others]
         while self.left > 0:
-            for entrance in entrances:
-                await entrance(made)
+            for entry in entries:
+                await entry(malformed)
 
-    async def _requests(self, made: Malformed) -> None:
+    async def _requests(self, malformed: Malformed) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
         try:
             for _ in range(100):
                 if not self.take():
                     return
-                request = made.request(self.routes, self.game_id, self.cookie)
+                request = malformed.request(self.routes, self.game_id, self.cookie)
                 writer.write(request)
                 head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)
                 self._note("requests", head, request)
@@ -172,21 +173,21 @@ class Attack:
         finally:
             writer.close()
 
-    async def _socket(self, made: Malformed) -> None:
+    async def _socket(self, malformed: Malformed) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/api/games/{self.game_id}/socket"
         try:
             async with connect(address, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
                 for _ in range(10):
-                    await self._batch(made, socket)
+                    await self._batch(malformed, socket)
         except (WebSocketException, OSError, TimeoutError):
             self._count("socket messages", "closed")
 
-    async def _batch(self, made: Malformed, socket: ClientConnection) -> None:
-        """Send some messages, and read until a ping that was sent after them has been answered."""
+    async def _batch(self, malformed: Malformed, socket: ClientConnection) -> None:
+        """Send some messages and then a ping, and read up to its pong."""
         for _ in range(20):
             if not self.take():
                 break
-            body = made.body()
+            body = malformed.body()
             try:
                 await socket.send(body.decode())
             except UnicodeDecodeError:
@@ -200,9 +201,9 @@ class Attack:
                     return
                 self._count("socket messages", kind[1] if kind else "other")
 
-    async def _others(self, made: Malformed) -> None:
-        for name, sent in [("handshakes", made.handshake(self.game_id)) for _ in range(20)] + [
-            ("bytes", made.noise()) for _ in range(20)
+    async def _others(self, malformed: Malformed) -> None:
+        for name, sent in [("handshakes", malformed.handshake(self.game_id)) for _ in range(20)] + [
+            ("bytes", malformed.noise()) for _ in range(20)
         ]:
             if not self.take():
                 return
@@ -215,31 +216,31 @@ class Attack:
             except OSError:
                 self._count(name, "closed")
 
-    def _note(self, entrance: str, head: bytes, request: bytes) -> None:
+    def _note(self, entry: str, head: bytes, request: bytes) -> None:
         status = re.match(rb"HTTP/1\.\d (\d\d\d)", head)
-        self._count(entrance, status[1].decode() if status else "closed")
+        self._count(entry, status[1].decode() if status else "closed")
         if status and status[1] >= b"500":
             self.failures.append(request)
 
-    def _count(self, entrance: str, what: str) -> None:
-        self.statuses.setdefault(entrance, Counter())[what] += 1
+    def _count(self, entry: str, what: str) -> None:
+        self.statuses.setdefault(entry, Counter())[what] += 1
 
 
 async def attack(server: Server, messages: int, seed: int) -> None:
-    """Send messages, and print the server's memory after each tenth and all answers at the end."""
+    """Send messages, and print the server's memory after each tenth and all responses at the end."""
     sent = Attack(server, messages)
     began = time.monotonic()
     print(f"{len(sent.routes)} routes; {server.memory / 1000:.0f} MB before; {machine()}", flush=True)
     tasks = [asyncio.create_task(sent.run(seed * AT_ONCE + number)) for number in range(AT_ONCE)]
     tenth = messages // 10
     for part in range(1, 11):
-        while sent.left > messages - part * tenth and not all(task.done() for task in tasks):  # noqa: ASYNC110 - looks now and then
+        while sent.left > messages - part * tenth and not all(task.done() for task in tasks):  # noqa: ASYNC110 - polls now and then
             await asyncio.sleep(0.2)
         done = messages - max(0, sent.left)
         print(f"{done:,} messages, {time.monotonic() - began:.0f} s, {server.memory / 1000:.0f} MB", flush=True)
     await asyncio.gather(*tasks)
-    for entrance, answers in sent.statuses.items():
-        print(f"{entrance}: {', '.join(f'{what} {count:,}' for what, count in answers.most_common())}")
+    for entry, answers in sent.statuses.items():
+        print(f"{entry}: {', '.join(f'{what} {count:,}' for what, count in answers.most_common())}")
     print(
         f"{len(sent.failures)} answers of 500 or more; the server {'runs' if server.runs else 'has ended'}; {machine()}"
     )
@@ -248,13 +249,13 @@ async def attack(server: Server, messages: int, seed: int) -> None:
 
 
 def main() -> None:
-    """Attack a server of our own."""
+    """Start a server and attack it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=0)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with Server() as server:
-        asyncio.run(attack(server, given.messages, given.seed))
+        asyncio.run(attack(server, arguments.messages, arguments.seed))
 
 
 if __name__ == "__main__":

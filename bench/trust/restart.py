@@ -1,10 +1,10 @@
-"""A restart with many clients: how long until everybody is back, and whether anything acknowledged was lost.
+"""Restarts a server with many clients: how long until all are back, and whether anything acknowledged was lost.
 
     python bench/trust/restart.py --clients 1000
 
-Each client plays a game of its own, a move every few seconds. The server is asked to end (SIGTERM) and started again
-at once. A client connects again as the app does: when it was told to, else after 0.4 s and twice as long each time, up
-to eight seconds, give or take a quarter. It sends again what was not answered.
+Each client plays its own game, a move every few seconds. The server is stopped (SIGTERM) and started again at once. A
+client reconnects as the app does: when the server said to, else after 0.4 s and twice as long each time, up to eight
+seconds, give or take a quarter. It resends a command that was not acknowledged.
 """
 
 import argparse
@@ -26,38 +26,38 @@ EVERY = 4.0
 
 
 class Client:
-    """Somebody who plays a game, connects again, and remembers what was acknowledged."""
+    """A client that plays a game, reconnects, and records what was acknowledged."""
 
     def __init__(self, server: Server, browser: Browser) -> None:
         self._server, self._browser = server, browser
         self.game_id = browser.make([{"who": "here"}])
         self._draw = random.Random(self.game_id)
         self.acknowledged: list[tuple[dict[str, Any], int, int]] = []
-        """Each command that was answered, with the first and last event that it became."""
+        """Each acknowledged command, with the numbers of its first and last event."""
         self.seen, self.number, self.waiting = -1, 0, ""
         self.back_at: float | None = None
         self.connected = asyncio.Event()
         self._view: dict[str, Any] = {}
-        self._told: float | None = None
+        self._retry_after: float | None = None
 
     async def live(self) -> None:
-        """Play for ever."""
+        """Play until cancelled."""
         failures = 0
         while True:
             address = f"{self._server.url.replace('http', 'ws', 1)}/api/games/{self.game_id}/socket"
-            asked = address if self.seen < 0 else f"{address}?seen={self.seen}"
+            url = address if self.seen < 0 else f"{address}?seen={self.seen}"
             headers = {"Cookie": self._browser.cookie}
-            self._told = None
+            self._retry_after = None
             try:
-                async with connect(asked, additional_headers=headers, compression=None, open_timeout=30) as socket:
+                async with connect(url, additional_headers=headers, compression=None, open_timeout=30) as socket:
                     failures = 0
                     await self._play(socket)
             except (OSError, WebSocketException, TimeoutError):
                 pass
             self.connected.clear()
-            usual = min(8.0, 0.4 * 2**failures) * self._draw.uniform(0.75, 1.25)
+            backoff = min(8.0, 0.4 * 2**failures) * self._draw.uniform(0.75, 1.25)
             failures += 1
-            await asyncio.sleep(usual if self._told is None else self._told)
+            await asyncio.sleep(backoff if self._retry_after is None else self._retry_after)
 
     async def _play(self, socket: ClientConnection) -> None:
         if self.waiting:
@@ -65,11 +65,11 @@ class Client:
         moving = asyncio.create_task(self._move(socket))
         try:
             async for text in socket:
-                self._hear(json.loads(text))
+                self._receive(json.loads(text))
         finally:
             moving.cancel()
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _receive(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "snapshot" | "events":
                 self.seen, self._view = message["number"], message["views"][0]["view"]
@@ -81,7 +81,7 @@ class Client:
             case "refused":
                 self.waiting = ""
             case "come_back":
-                self._told = message["seconds"]
+                self._retry_after = message["seconds"]
 
     async def _move(self, socket: ClientConnection) -> None:
         while True:
@@ -90,27 +90,27 @@ class Client:
             if self.waiting or (not moves and not pending.get("waits")):
                 continue
             self.number += 1
-            asked: dict[str, Any] = {"id": f"r{self.number}", "seat": 0, "seen": self.seen}
-            asked |= {"type": "play", "moves": [self._draw.choice(moves)["move"]]} if moves else {"type": "roll"}
-            self.waiting = json.dumps(asked)
+            command: dict[str, Any] = {"id": f"r{self.number}", "seat": 0, "seen": self.seen}
+            command |= {"type": "play", "moves": [self._draw.choice(moves)["move"]]} if moves else {"type": "roll"}
+            self.waiting = json.dumps(command)
             await socket.send(self.waiting)
 
     async def wrong(self) -> int:
-        """Return how many acknowledged commands the stored game has not, or not once."""
-        answer = await asyncio.to_thread(lambda: self._browser.http.get(f"/api/games/{self.game_id}/events"))
-        stored = {event["number"]: read_event(event["text"]) for event in answer.json()["events"]}
+        """Return how many acknowledged commands are missing from the stored game, or in it twice."""
+        response = await asyncio.to_thread(lambda: self._browser.http.get(f"/api/games/{self.game_id}/events"))
+        stored = {event["number"]: read_event(event["text"]) for event in response.json()["events"]}
         counted = Counter(number for _, first, last in self.acknowledged for number in range(first, last + 1))
         twice = sum(times > 1 for times in counted.values())
-        return twice + sum(not _fits(asked, stored.get(first)) for asked, first, _ in self.acknowledged)
+        return twice + sum(not _fits(command, stored.get(first)) for command, first, _ in self.acknowledged)
 
 
-def _fits(asked: dict[str, Any], event: Event | None) -> bool:
-    """Return whether an event is what a command asked for."""
-    return event == Moved(0, asked["moves"][0]) if asked["type"] == "play" else isinstance(event, Rolled)
+def _fits(command: dict[str, Any], event: Event | None) -> bool:
+    """Return whether an event is the result of a command."""
+    return event == Moved(0, command["moves"][0]) if command["type"] == "play" else isinstance(event, Rolled)
 
 
 async def measure(server: Server, count: int) -> None:
-    """Connect, play, restart, and print what happened."""
+    """Connect, play, restart, and print the results."""
     browsers = [Browser(server) for _ in range(20)]
     clients = [Client(server, browsers[number % 20]) for number in range(count)]
     tasks = [asyncio.create_task(client.live()) for client in clients]
@@ -118,7 +118,7 @@ async def measure(server: Server, count: int) -> None:
     print(f"{count} clients connected; {machine()}", flush=True)
     await asyncio.sleep(2 * EVERY)
     before = sum(len(client.acknowledged) for client in clients)
-    asked_at = time.monotonic()
+    stopped_at = time.monotonic()
     took = await asyncio.to_thread(server.stop)
     for client in clients:
         client.back_at = None
@@ -126,18 +126,18 @@ async def measure(server: Server, count: int) -> None:
     await asyncio.to_thread(server.start)
     ready_at = time.monotonic()
     await asyncio.gather(*(client.connected.wait() for client in clients))
-    away = sorted((client.back_at or 0.0) - asked_at for client in clients)
+    away = sorted((client.back_at or 0.0) - stopped_at for client in clients)
     after_ready = sorted((client.back_at or 0.0) - ready_at for client in clients)
     await asyncio.sleep(2 * EVERY)
     for task in tasks:
         task.cancel()
     wrong = sum(await asyncio.gather(*(client.wrong() for client in clients)))
-    print(f"ended after {took:.1f} s, ready again after {ready_at - asked_at:.1f} s; {machine()}")
+    print(f"ended after {took:.1f} s, ready again after {ready_at - stopped_at:.1f} s; {machine()}")
     print(f"back after SIGTERM: median {statistics.median(away):.1f} s, last {away[-1]:.1f} s")
     median = statistics.median(after_ready)
     print(f"back after the server answered again: median {median:.1f} s, last {after_ready[-1]:.1f} s")
     print(
-        f"{before} commands acknowledged before, {sum(len(each.acknowledged) for each in clients)} in all, "
+        f"{before} commands acknowledged before, {sum(len(client.acknowledged) for client in clients)} in all, "
         f"{wrong} lost or twice"
     )
     for browser in browsers:

@@ -1,4 +1,4 @@
-"""A real server as a process of its own for the measurements of this folder, and what it uses."""
+"""Runs a real server in its own process for the measurements of this folder, and reads its memory."""
 
 import os
 import random
@@ -17,7 +17,7 @@ GENEROUS = {
     "NOPPA_COMMANDS_PER_SECOND": "100000",
     "NOPPA_BOT_WORKERS": "1",
 }
-"""Limits that one address with thousands of clients would otherwise meet."""
+"""Limits that thousands of clients from one address would otherwise exceed."""
 
 
 class Server:
@@ -48,7 +48,10 @@ class Server:
         self._folder.cleanup()
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it responds.
+
+        Raises RuntimeError, with its log, if it does not within two minutes.
+        """
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "noppa", "serve"]
             self._process = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)  # noqa: S603 - ours
@@ -63,7 +66,7 @@ class Server:
         raise RuntimeError(message)
 
     def stop(self) -> float:
-        """Ask it to end; return how many seconds it took."""
+        """Stop the server; return how many seconds that took."""
         assert self._process is not None
         began = time.monotonic()
         self._process.terminate()
@@ -72,7 +75,7 @@ class Server:
 
     @property
     def runs(self) -> bool:
-        """Whether the process is still there."""
+        """Whether the process is still running."""
         return self._process is not None and self._process.poll() is None
 
     @property
@@ -84,7 +87,7 @@ class Server:
 
 
 class Browser:
-    """Somebody with a cookie."""
+    """An HTTP client with a player's cookie."""
 
     def __init__(self, server: Server) -> None:
         self.http = httpx2.Client(base_url=server.url, timeout=60)
@@ -92,13 +95,13 @@ class Browser:
         self.cookie = f"noppa={self.http.cookies['noppa']}"
 
     def make(self, seats: list[dict[str, Any]], **more: Any) -> str:
-        """Make a private game of Yatzy and return its id."""
-        asked = {"game": "yatzy", "seats": seats, "private": True, **more}
-        answer = self.http.post("/api/games", json=asked)
-        answer.raise_for_status()
-        return str(answer.json()["game"]["id"])
+        """Create a private game of Yatzy and return its id."""
+        request = {"game": "yatzy", "seats": seats, "private": True, **more}
+        response = self.http.post("/api/games", json=request)
+        response.raise_for_status()
+        return str(response.json()["game"]["id"])
 
 
 def machine() -> str:
-    """Return a line that says what the machine was doing meanwhile."""
+    """Return the number of cores and the load average as text."""
     return f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}"

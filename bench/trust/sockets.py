@@ -1,4 +1,4 @@
-"""Sockets that do nothing, and sockets that never read: what they cost, and whether others notice.
+"""Measures idle sockets and sockets that never read: what they cost, and whether other players notice.
 
 python bench/trust/sockets.py --idle 5000
 python bench/trust/sockets.py --deaf 200
@@ -37,37 +37,37 @@ async def idle(server: Server, count: int) -> None:
         await sockets[-1].recv()
     await asyncio.sleep(5)
     print(f"{count} idle sockets in {count // 2} games: {(server.memory - before) / count:.1f} kB each; {machine()}")
-    for each in sockets:
-        each.transport.abort()
+    for connection in sockets:
+        connection.transport.abort()
     browser.http.close()
 
 
 def deaf_socket(server: Server, browser: Browser, game_id: str) -> socket.socket:
     """Open a socket with a small buffer that is never read from."""
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.connect(("127.0.0.1", server.port))
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.connect(("127.0.0.1", server.port))
     key = base64.b64encode(os.urandom(16)).decode()
-    line.sendall(
+    connection.sendall(
         f"GET /api/games/{game_id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {browser.cookie}\r\n\r\n".encode()
     )
-    return line
+    return connection
 
 
 def deaf(server: Server, count: int) -> None:
-    """Play a game with large views in front of sockets that never read; print memory and how long moves take."""
+    """Play a game with large views watched by sockets that never read; print memory and how long moves take."""
     browser = Browser(server)
     game_id = browser.make([{"who": "here"}] * SEATS)
     quiet = [_timed_roll(browser, browser.make([{"who": "here"}])) for _ in range(20)]
     before = most = server.memory
-    lines = [deaf_socket(server, browser, game_id) for _ in range(count)]
+    connections = [deaf_socket(server, browser, game_id) for _ in range(count)]
     moves: list[float] = []
     numbers = iter(range(1_000_000))
     for turn in range(SEATS * len(ROWS)):
-        for asked in ({"type": "roll"}, {"type": "play", "moves": [f"score {ROWS[turn // SEATS]}"]}):
-            _act(browser, game_id, next(numbers), turn % SEATS, asked)
+        for action in ({"type": "roll"}, {"type": "play", "moves": [f"score {ROWS[turn // SEATS]}"]}):
+            _act(browser, game_id, next(numbers), turn % SEATS, action)
             most = max(most, server.memory)
         if turn % 10 == 0:
             moves.append(_timed_roll(browser, browser.make([{"who": "here"}])))
@@ -78,13 +78,13 @@ def deaf(server: Server, count: int) -> None:
         f"a move in another game: median {1e3 * statistics.median(quiet):.0f} ms without them,"
         f" {1e3 * statistics.median(moves):.0f} ms with them, slowest {1e3 * max(moves):.0f} ms"
     )
-    dropped = sum(_is_closed(line) for line in lines)
+    dropped = sum(_is_closed(connection) for connection in connections)
     print(f"{dropped} of {count} were dropped")
     browser.http.close()
 
 
-def _act(browser: Browser, game_id: str, number: int, seat: int, asked: dict[str, Any]) -> None:
-    command = {"id": f"d{number}", "seat": seat, "seen": 1_000_000, **asked}
+def _act(browser: Browser, game_id: str, number: int, seat: int, action: dict[str, Any]) -> None:
+    command = {"id": f"d{number}", "seat": seat, "seen": 1_000_000, **action}
     browser.http.post(f"/api/games/{game_id}/commands", json=command).raise_for_status()
 
 
@@ -94,11 +94,11 @@ def _timed_roll(browser: Browser, game_id: str) -> float:
     return time.perf_counter() - began
 
 
-def _is_closed(line: socket.socket) -> bool:
-    """Return whether the server has closed a socket: after what still lies in its buffer comes the end."""
-    line.settimeout(0.2)
+def _is_closed(connection: socket.socket) -> bool:
+    """Return whether the server has closed a socket, after reading what is left in its buffer."""
+    connection.settimeout(0.2)
     try:
-        while line.recv(65536):
+        while connection.recv(65536):
             pass
     except TimeoutError:
         return False
@@ -108,16 +108,16 @@ def _is_closed(line: socket.socket) -> bool:
 
 
 def main() -> None:
-    """Measure what the command line asks for."""
+    """Run the measurements arguments on the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--deaf", type=int, default=0)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with Server() as server:
-        if given.idle:
-            asyncio.run(idle(server, given.idle))
-        if given.deaf:
-            deaf(server, given.deaf)
+        if arguments.idle:
+            asyncio.run(idle(server, arguments.idle))
+        if arguments.deaf:
+            deaf(server, arguments.deaf)
 
 
 if __name__ == "__main__":

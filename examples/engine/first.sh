@@ -1,5 +1,5 @@
 #!/bin/sh
-# A whole bot: plays the first move it is offered. Try it: noppa play yatzy --engine examples/engine/first.sh
+# A complete bot: plays the first legal move. Try it: noppa play yatzy --engine examples/engine/first.sh
 while read -r line; do
     id=${line#*'"id":'} id=${id%%,*}
     case $line in

@@ -1,16 +1,16 @@
-"""Teach a small network to play Yatzy, on the CPU, in a few minutes; numpy does it all.
+"""Train a small network to play Yatzy, on the CPU, in a few minutes, with numpy alone.
 
     python examples/rl/yatzy.py --games 200000 --svg yatzy.svg
 
-A move in Yatzy is followed by chance, so a move is worth what the position is worth *before the dice fall*: dice
-kept with so many rolls to come, or a pad with one row more filled. Call that an afterstate, and A the points
-still to come from it. Then
+A move in Yatzy is followed by chance, so its value is that of the position *before the dice are rolled*: dice kept with
+some rolls to come, or a pad with one more row filled. Call that an afterstate, and A the points still to come from it.
+Then
 
-    the best move has the most of   points it writes + A(after it)
-    A(after a move) is taught to be   points of the next eight moves + A(after the last of them)
+    the best move maximises   points it scores + A(after it)
+    the target of A(after a move) is   points of the next eight moves + A(after the last of them)
 
-which is learning by temporal differences, eight moves long. The network has two hidden layers. 512 games are
-played side by side in the compiled environment, and each step teaches the network about 512 afterstates.
+which is temporal-difference learning with eight steps. The network has two hidden layers. 512 games are played side by
+side in the compiled environment, and each step trains the network on 512 afterstates.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices as small as these are quicker on one thread
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # matrices this small are faster on one thread
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +46,7 @@ SCALE = 20.0
 A_ROW = np.float32(12.0)
 HIDDEN = (96, 32)
 AHEAD = 8
-"""An afterstate is taught from what came of it so many moves later."""
+"""The number of moves after which an afterstate is trained."""
 FAST, SLOW = 2e-3, 1e-4
 
 KEEP = len(ROWS)
@@ -58,7 +58,7 @@ SCORE = KEEP + len(keeps_below(DICE))
 
 POWERS = 6 ** np.arange(6)
 POINTS: Whole = np.zeros((6**6, len(ROWS)), dtype=np.int64)
-"""What dice score in each row; the dice by the number that their faces make to the base 6."""
+"""Points of dice in each row, indexed by the counts of their faces as digits in base 6."""
 for _dice in multisets(DICE):
     POINTS[POWERS @ counts(_dice)] = [row_points(_dice, sum_plus_fifty=False)[row] for row in ROWS]
 
@@ -78,7 +78,7 @@ def pad_seen(free: Whole, to_bonus: Whole) -> Floats:
 
 
 class Moves(NamedTuple):
-    """All legal moves of all games: whose each is, its number, its points, and what is seen after it."""
+    """All legal moves of all games: their game, their number, their points, and the features after them."""
 
     game: Whole
     action: Whole
@@ -111,12 +111,12 @@ def legal_moves(seen: NDArray[np.int32], mask: NDArray[np.int8], parts: dict[str
 
 
 def guess(seen: Floats) -> Floats:
-    """Return a first guess of the points to come; the network learns how far it is off."""
+    """Return a first guess of the points to come; the network learns the difference."""
     return np.asarray(A_ROW * seen[:, : len(ROWS)].sum(axis=1))
 
 
 class Network:
-    """The points to come from an afterstate: two layers of ramps, taught by Adam."""
+    """The points to come from an afterstate: two ReLU layers, trained by Adam."""
 
     def __init__(self, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -134,7 +134,7 @@ class Network:
         return SCALE * self._layers(seen)[-1][:, 0] + guess(seen)
 
     def teach(self, seen: Floats, wanted: Doubles, rate: float) -> None:
-        """Move closer to what these afterstates should be worth."""
+        """Train on the target values of these afterstates."""
         layers = self._layers(seen)
         right = ((wanted - guess(seen)) / SCALE).astype(np.float32)
         error = (layers[-1] - right[:, None]) / np.float32(len(seen))
@@ -147,8 +147,8 @@ class Network:
     def _layers(self, seen: Floats) -> list[Floats]:
         layers, last = [seen], len(self.weights) - 2
         for at in range(0, len(self.weights), 2):
-            made = layers[-1] @ self.weights[at] + self.weights[at + 1]
-            layers.append(made if at == last else np.maximum(made, 0, out=made))
+            layer = layers[-1] @ self.weights[at] + self.weights[at + 1]
+            layers.append(layer if at == last else np.maximum(layer, 0, out=layer))
         return layers
 
     def _adam(self, slopes: list[Floats], rate: float) -> None:
@@ -164,7 +164,7 @@ class Network:
 
 
 class Chosen(NamedTuple):
-    """The best move of every game: its number, its value with its points, and what is seen after it."""
+    """The best move of every game: its number, its value with its points, and the features after it."""
 
     action: Whole
     worth: Floats
@@ -172,7 +172,7 @@ class Chosen(NamedTuple):
 
 
 class Player:
-    """Many games side by side, each move the best that a network knows."""
+    """Plays many games side by side, always with the network's best move."""
 
     def __init__(self, network: Network, seed: int) -> None:
         self.network = network
@@ -209,15 +209,15 @@ class Player:
 
 
 class Progress(NamedTuple):
-    """After so many games: the mean score of those that ended since the last report."""
+    """A report after some games: the mean score of those that ended since the last one."""
 
     games: int
     mean: float
 
 
 def train(games: int, seed: int = 1, *, told_every: int = 4096) -> tuple[Network, list[Progress]]:
-    """Return a network taught by so many games, and its progress; it learns ever more slowly."""
-    network, told = Network(seed), list[Progress]()
+    """Return a network trained on `games` games, at a decreasing rate, and its progress."""
+    network, progress = Network(seed), list[Progress]()
     player = Player(network, seed)
     played, scores = 0, list[float]()
     while played < games:
@@ -225,21 +225,21 @@ def train(games: int, seed: int = 1, *, told_every: int = 4096) -> tuple[Network
         played += len(ended)
         scores += ended
         if len(scores) >= told_every:
-            told.append(Progress(played, float(np.mean(scores))))
-            print(f"{played:8} games   {told[-1].mean:.1f} points", flush=True)
+            progress.append(Progress(played, float(np.mean(scores))))
+            print(f"{played:8} games   {progress[-1].mean:.1f} points", flush=True)
             scores = []
-    return network, told
+    return network, progress
 
 
 def mean_score(network: Network, games: int, seed: int = 2) -> tuple[float, float]:
-    """Return the mean score of a network that learns no more, and its standard error."""
+    """Return the mean score of a network without further training, and its standard error."""
     player, scores = Player(network, seed), list[float]()
     while len(scores) < games:
         scores += player.step()
     return float(np.mean(scores)), float(np.std(scores) / np.sqrt(len(scores)))
 
 
-# Those it is measured against -----------------------------------------------------------------------
+# Baselines ------------------------------------------------------------------------------------------
 
 
 def random_score(games: int) -> float:
@@ -267,18 +267,18 @@ def simple_score(games: int) -> float:
 
 def best_score() -> float:
     """Return the exact mean score of best play."""
-    made = rules("yatzy")
-    assert isinstance(made, Yatzy)
-    return Evaluator(made).value(made.start(1), 0)
+    variant = rules("yatzy")
+    assert isinstance(variant, Yatzy)
+    return Evaluator(variant).value(variant.start(1), 0)
 
 
 # The picture ----------------------------------------------------------------------------------------
 
 
-def drawn(told: list[Progress], levels: dict[str, float]) -> str:
-    """Return the mean score over the games played as SVG, with a line for each of the others."""
+def drawn(progress: list[Progress], levels: dict[str, float]) -> str:
+    """Return an SVG chart of the mean score over the games played, with a line for each baseline."""
     width, height, left, top, right, bottom = 720, 380, 48, 20, 120, 44
-    most_games, most = told[-1].games, 260.0
+    most_games, most = progress[-1].games, 260.0
     across, down = width - left - right, height - top - bottom
 
     def at(games: float, mean: float) -> str:
@@ -296,7 +296,7 @@ def drawn(told: list[Progress], levels: dict[str, float]) -> str:
         y = top + down * (1 - mean / most)
         parts.append(f'<path d="M{left} {y:.1f}h{across}" stroke="#b45309" stroke-dasharray="5 4"/>')
         parts.append(f'<text x="{left + across + 6}" y="{y + 4:.1f}" fill="#b45309">{name} {mean:.0f}</text>')
-    points = " ".join(at(each.games, each.mean) for each in told)
+    points = " ".join(at(report.games, report.mean) for report in progress)
     parts.append(f'<polyline points="{points}" fill="none" stroke="#0e7490" stroke-width="2.5"/>')
     parts.append(
         f'<text x="{left + across / 2}" y="{height - 14}" text-anchor="middle" fill="#2b2118">'
@@ -307,17 +307,17 @@ def drawn(told: list[Progress], levels: dict[str, float]) -> str:
 
 def main() -> None:
     """Train, measure, draw."""
-    asked = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0] if __doc__ else "")
-    asked.add_argument("--games", type=int, default=200_000)
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--svg", type=Path, help="where to draw the picture")
-    given = asked.parse_args()
-    network, told = train(given.games, given.seed)
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--svg", type=Path, help="where to draw the picture")
+    arguments = parser.parse_args()
+    network, progress = train(arguments.games, arguments.seed)
     mean, error = mean_score(network, 20_000)
     levels = {"random": random_score(20_000), "simple": simple_score(1_000), "best": best_score()}
     print(f"network {mean:.1f} ± {error:.1f}, " + ", ".join(f"{name} {level:.1f}" for name, level in levels.items()))
-    if given.svg:
-        given.svg.write_text(drawn(told, {"network": mean, **levels}), encoding="utf-8")
+    if arguments.svg:
+        arguments.svg.write_text(drawn(progress, {"network": mean, **levels}), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The compiled core: what must be fast, in C, and the binding that calls it."""
+"""The native core: code that must be fast, in C, and the binding that calls it."""
 
 from noppa.native.binding import Buffer, address, call, hold, prepare
 

@@ -12,7 +12,7 @@
 
 enum { MOST_CELLS = 4096 };
 
-/* How many bits number the cells of so many outcomes: at least one. */
+/* How many bits it takes to number the cells for that many outcomes: at least one. */
 int alias_bits(int outcomes);
 
 /* Write the cells of a distribution over at most MOST_CELLS outcomes below 65536; the chances add up to one. */

@@ -1,11 +1,11 @@
 /* Many games side by side: loops over a batch, the same for every game.
  *
- * A step plays an action, answers for chance up to the next choice, and writes what the seat that is due sees and may
- * do. Every game has a stream of its own, so what happens in it depends on the seed and on its actions alone. */
+ * A step plays an action, draws chance up to the next choice, and writes the observation and legal moves of the seat
+ * that is due. Every game has its own stream, so its course depends on the seed and on its actions alone. */
 #include "game.h"
 
-/* Games in progress: a row each, and for each who is due, how many moves they have, which, and everybody's points; the
- * bytes of each buffer stand behind it. */
+/* Games in progress: for each a row, a stream, the seat that is due, how many moves it has, which, and all points. Each
+ * buffer is followed by its size in bytes. */
 struct batch {
     const void *tables;
     int64_t tables_size, count, players, row_size, most_moves;
@@ -17,8 +17,8 @@ struct batch {
     int64_t moves_size, *totals, totals_size;
 };
 
-/* What a step gives of every game: what the seat that is due sees and may do, the rewards of all seats and of the one
- * that moved, whether the game ended, and what that seat saw then. */
+/* What a step writes for every game: the observation, mask and number of the seat that is due, the rewards of all seats
+ * and of the one that moved, whether the game ended, and the final observation of that seat. */
 struct result {
     int32_t *observations;
     int64_t observations_size;
@@ -34,23 +34,23 @@ struct result {
     int64_t finals_size;
 };
 
-/* A batch whose buffers fit, with its game and the sizes of what games write. */
-struct played {
+/* The game of a checked batch, and the sizes of what it writes. */
+struct checked {
     const struct game *game;
     struct sizes sizes;
 };
 
-/* Whether the buffers of a batch have the sizes that so many games need. */
-static bool fits(const struct batch *batch, int64_t batch_size, struct played *played) {
+/* Whether the buffers of a batch have the sizes that its games need. */
+static bool fits(const struct batch *batch, int64_t batch_size, struct checked *checked) {
     if (!is_array(batch, batch_size, sizeof *batch)) {
         return false;
     }
-    const struct game *game = played->game = game_of(batch->tables, batch->tables_size);
+    const struct game *game = checked->game = game_of(batch->tables, batch->tables_size);
     int64_t count = batch->count;
     if (game == NULL || count < 0 || batch->players < game->least_players || batch->players > game->most_players) {
         return false;
     }
-    struct sizes sizes = played->sizes = game->sizes(batch->tables, (int)batch->players);
+    struct sizes sizes = checked->sizes = game->sizes(batch->tables, (int)batch->players);
     return batch->row_size == sizes.row && batch->row_size % 8 == 0 && batch->rows_size == count * batch->row_size &&
            batch->streams_size == count * 8 && batch->seats_size == count * 8 && batch->counts_size == count * 8 &&
            batch->most_moves >= sizes.most_moves && batch->moves_size == count * batch->most_moves * 2 &&
@@ -86,7 +86,7 @@ static void play(const struct game *game, struct batch *batch, int64_t at, int a
 static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
     const uint16_t *moves = batch->moves + at * batch->most_moves;
     uint16_t found = 0;
-    for (int64_t number = 0; number < batch->counts[at]; number++) { /* to the end, eight or more at once */
+    for (int64_t number = 0; number < batch->counts[at]; number++) { /* no early exit: eight or more at once */
         found |= moves[number] == (uint16_t)action;
     }
     return found != 0 && action == (uint16_t)action;
@@ -110,7 +110,7 @@ static void mark_legal(const struct batch *batch, int64_t at, int8_t *mask, int 
     }
 }
 
-/* Write where the streams of games begin, counted from the number of the first. */
+/* Write the initial streams of games, from number `first` on. */
 EXPORT int64_t noppa_streams(int64_t seed, int64_t first, uint64_t *streams, int64_t streams_size) {
     for (int64_t at = 0; at < streams_size / 8; at++) {
         streams[at] = stream_of((uint64_t)seed, (uint64_t)(first + at));
@@ -120,23 +120,15 @@ EXPORT int64_t noppa_streams(int64_t seed, int64_t first, uint64_t *streams, int
 
 EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_t *observations,
                                  int64_t observations_size) {
-    struct played played;
-    if (!fits(batch, batch_size, &played) || observations_size != batch->count * played.sizes.observation * 4) {
+    struct checked checked;
+    if (!fits(batch, batch_size, &checked) || observations_size != batch->count * checked.sizes.observation * 4) {
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < batch->count; at++) {
-        start(played.game, batch, at);
-        observe(played.game, batch, at, observations + at * played.sizes.observation);
+        start(checked.game, batch, at);
+        observe(checked.game, batch, at, observations + at * checked.sizes.observation);
     }
     return DONE;
-}
-
-/* One win, shared among the winners. */
-static void share_win(uint64_t winners, double *rewards, int64_t players) {
-    int count = __builtin_popcountll(winners);
-    for (int64_t seat = 0; seat < players; seat++) {
-        rewards[seat] = (double)(winners >> seat & 1) / count;
-    }
 }
 
 static bool result_fits(const struct batch *batch, const struct sizes *sizes, const struct result *result) {
@@ -147,12 +139,12 @@ static bool result_fits(const struct batch *batch, const struct sizes *sizes, co
            result->ended_size == count && result->finals_size == count * sizes->observation * 4;
 }
 
-static void step_one(const struct played *played, struct batch *batch, int64_t at, int action, bool wins,
+static void step_one(const struct checked *checked, struct batch *batch, int64_t at, int action, bool wins,
                      const struct result *result) {
-    const struct game *game = played->game;
+    const struct game *game = checked->game;
     const void *tables = batch->tables, *row = row_at(batch, at);
-    int64_t players = batch->players, width = played->sizes.observation;
-    int seat = (int)batch->seats[at], actions = played->sizes.actions;
+    int64_t players = batch->players, width = checked->sizes.observation;
+    int seat = (int)batch->seats[at], actions = checked->sizes.actions;
     int64_t *totals = batch->totals + at * players;
     double *rewards = result->rewards + at * players;
     for (int64_t other = 0; other < players; other++) {
@@ -166,7 +158,7 @@ static void step_one(const struct played *played, struct batch *batch, int64_t a
     result->ended[at] = over;
     if (over) {
         if (wins) {
-            share_win(winners_of(game, row, totals, (int)players), rewards, players);
+            write_shares(winners_of(game, row, totals, (int)players), rewards, players);
         }
         game->observe(tables, row, seat, totals, result->finals + at * width);
         start(game, batch, at);
@@ -177,7 +169,7 @@ static void step_one(const struct played *played, struct batch *batch, int64_t a
     mark_legal(batch, at, result->masks + at * actions, actions);
 }
 
-/* The number, counted from 1, of the first game whose action is not legal, 0 if all are. */
+/* The number, counted from 1, of the first game with an illegal action; 0 if there is none. */
 static int64_t first_illegal(const struct batch *batch, int64_t first, int64_t end, const int64_t *actions) {
     for (int64_t at = first; at < end; at++) {
         if (!is_legal(batch, at, actions[at])) {
@@ -187,57 +179,57 @@ static int64_t first_illegal(const struct batch *batch, int64_t first, int64_t e
     return 0;
 }
 
-/* Play in games from one to another, and begin those anew that end. Return 0, or with no game played the number,
- * counted from 1, of the first whose action is not legal. */
+/* Play an action in the games from `first` to `end`, and restart those that end. Return 0; or, with nothing played,
+ * the number, counted from 1, of the first game with an illegal action. */
 EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
                                 const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
                                 int64_t result_size) {
-    struct played played;
-    if (!fits(batch, batch_size, &played) || !is_array(result, result_size, sizeof *result) ||
-        actions_size != batch->count * 8 || !result_fits(batch, &played.sizes, result) || first < 0 ||
+    struct checked checked;
+    if (!fits(batch, batch_size, &checked) || !is_array(result, result_size, sizeof *result) ||
+        actions_size != batch->count * 8 || !result_fits(batch, &checked.sizes, result) || first < 0 ||
         end > batch->count) {
         return BAD_SIZE;
     }
     int64_t illegal = first_illegal(batch, first, end, actions);
     for (int64_t at = first; at < end && illegal == 0; at++) {
-        step_one(&played, batch, at, (int)actions[at], wins != 0, result);
+        step_one(&checked, batch, at, (int)actions[at], wins != 0, result);
     }
     return illegal;
 }
 
-/* Return 0, or the number, counted from 1, of the first game whose action is not legal. */
+/* Return 0, or the number, counted from 1, of the first game with an illegal action. */
 EXPORT int64_t noppa_batch_illegal(const struct batch *batch, int64_t batch_size, const int64_t *actions,
                                    int64_t actions_size) {
-    struct played played;
-    if (!fits(batch, batch_size, &played) || actions_size != batch->count * 8) {
+    struct checked checked;
+    if (!fits(batch, batch_size, &checked) || actions_size != batch->count * 8) {
         return BAD_SIZE;
     }
     return first_illegal(batch, 0, batch->count, actions);
 }
 
-/* Write a 1 for every legal move of the games named, a row each. */
+/* Write a row for each of the given games, with a 1 for every legal move. */
 EXPORT int64_t noppa_batch_masks(const struct batch *batch, int64_t batch_size, const int64_t *which,
                                  int64_t which_size, int8_t *masks, int64_t masks_size) {
-    struct played played;
+    struct checked checked;
     int64_t count = which_size / 8;
-    if (!fits(batch, batch_size, &played) || masks_size != count * played.sizes.actions) {
+    if (!fits(batch, batch_size, &checked) || masks_size != count * checked.sizes.actions) {
         return BAD_SIZE;
     }
     if (!are_games(batch, which, count)) {
         return BAD_ARGUMENT;
     }
     for (int64_t number = 0; number < count; number++) {
-        mark_legal(batch, which[number], masks + number * played.sizes.actions, played.sizes.actions);
+        mark_legal(batch, which[number], masks + number * checked.sizes.actions, checked.sizes.actions);
     }
     return DONE;
 }
 
-/* Write a random legal action for each of the games named; `streams` has a stream for every game of the batch. */
+/* Write a random legal action for each of the given games; `streams` has a stream for every game of the batch. */
 EXPORT int64_t noppa_batch_sample(const struct batch *batch, int64_t batch_size, const int64_t *which,
                                   int64_t which_size, uint64_t *streams, int64_t streams_size, int64_t *actions,
                                   int64_t actions_size) {
-    struct played played;
-    if (!fits(batch, batch_size, &played) || streams_size != batch->count * 8 || actions_size != which_size) {
+    struct checked checked;
+    if (!fits(batch, batch_size, &checked) || streams_size != batch->count * 8 || actions_size != which_size) {
         return BAD_SIZE;
     }
     if (!are_games(batch, which, which_size / 8)) {
@@ -251,14 +243,14 @@ EXPORT int64_t noppa_batch_sample(const struct batch *batch, int64_t batch_size,
     return DONE;
 }
 
-/* Play in the games named and leave those that end at their end. Return 0, or with no game played the place in
- * `which`, counted from 1, of the first whose action is not legal. */
+/* Play an action in each of the given games, without restarting those that end. Return 0; or, with nothing played, the
+ * place in `which`, counted from 1, of the first game with an illegal action. */
 EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, const int64_t *which, int64_t which_size,
                                    const int64_t *actions, int64_t actions_size, int32_t *observations,
                                    int64_t observations_size) {
-    struct played played;
-    if (!fits(batch, batch_size, &played) || which_size != actions_size ||
-        observations_size != batch->count * played.sizes.observation * 4) {
+    struct checked checked;
+    if (!fits(batch, batch_size, &checked) || which_size != actions_size ||
+        observations_size != batch->count * checked.sizes.observation * 4) {
         return BAD_SIZE;
     }
     int64_t count = which_size / 8;
@@ -272,39 +264,39 @@ EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, cons
     }
     for (int64_t number = 0; number < count; number++) {
         int64_t at = which[number];
-        play(played.game, batch, at, (int)actions[number]);
-        if (played.game->due(batch->tables, row_at(batch, at)) == NOBODY) {
+        play(checked.game, batch, at, (int)actions[number]);
+        if (checked.game->due(batch->tables, row_at(batch, at)) == NOBODY) {
             batch->seats[at] = NOBODY;
         } else {
-            observe(played.game, batch, at, observations + at * played.sizes.observation);
+            observe(checked.game, batch, at, observations + at * checked.sizes.observation);
         }
     }
     return DONE;
 }
 
 EXPORT int64_t noppa_batch_winners(struct batch *batch, int64_t batch_size, int64_t *winners, int64_t winners_size) {
-    struct played played;
-    if (!fits(batch, batch_size, &played) || winners_size != batch->count * 8) {
+    struct checked checked;
+    if (!fits(batch, batch_size, &checked) || winners_size != batch->count * 8) {
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < batch->count; at++) {
         const int64_t *totals = batch->totals + at * batch->players;
-        winners[at] = (int64_t)winners_of(played.game, row_at(batch, at), totals, (int)batch->players);
+        winners[at] = (int64_t)winners_of(checked.game, row_at(batch, at), totals, (int)batch->players);
     }
     return DONE;
 }
 
-/* Add what each player used; in game g, counted from `first`, player p sits at seat (p + g) mod players. */
+/* Add the usage of each player; in game g, counted from `first`, player p sits at seat (p + g) mod players. */
 EXPORT int64_t noppa_batch_usage(struct batch *batch, int64_t batch_size, int64_t first, int64_t *counts,
                                  int64_t counts_size) {
-    struct played played;
-    if (!fits(batch, batch_size, &played) || first < 0 || counts_size != batch->players * played.sizes.usage * 8) {
+    struct checked checked;
+    if (!fits(batch, batch_size, &checked) || first < 0 || counts_size != batch->players * checked.sizes.usage * 8) {
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < batch->count; at++) {
         for (int64_t player = 0; player < batch->players; player++) {
             int seat = (int)((player + first + at) % batch->players);
-            played.game->usage(batch->tables, row_at(batch, at), seat, counts + player * played.sizes.usage);
+            checked.game->usage(batch->tables, row_at(batch, at), seat, counts + player * checked.sizes.usage);
         }
     }
     return DONE;

@@ -1,9 +1,9 @@
-"""Calls into the native core: loads the library that was built with the package and hands buffers over.
+"""Calls into the native core: loads the library built with the package and passes buffers to it.
 
 A function of the core takes whole numbers, and buffers as an address and a size in bytes; it returns a count, or a
-negative number for what is wrong. It lets other threads run meanwhile. The baseline library runs on every processor;
-where the processor has AVX2 the one compiled for it is loaded, unless NOPPA_BASELINE is set.
-In a browser there are no libraries: there the core is a WebAssembly module, and whoever loads it calls `use`.
+negative number for an error. Calls release the GIL. The baseline library runs on every processor; on a processor with
+AVX2 the library compiled for it is loaded, unless NOPPA_BASELINE is set.
+In a browser the core is a WebAssembly module instead, and the code that loads it calls `use`.
 """
 
 import ctypes
@@ -23,7 +23,7 @@ PROBLEMS = {-1: "size", -2: "tables", -3: "position", -4: "argument"}
 
 
 class NumPyArray(Protocol):
-    """An array of NumPy, which the binding does not need: whatever has the buffer protocol will do."""
+    """A NumPy array; the binding itself needs only the buffer protocol, not NumPy."""
 
     @property
     def __array_interface__(self) -> dict[str, Any]: ...
@@ -31,42 +31,43 @@ class NumPyArray(Protocol):
 
 Buffer: TypeAlias = "bytes | bytearray | array[int] | array[float] | NumPyArray"
 ModuleCall: TypeAlias = "Callable[[str, Sequence[Buffer | int | str]], int]"
-"""Calls a function of the core by its name; what it writes to a buffer must be there when it returns.
+"""Calls a function of the core by name; whatever it writes to a buffer must be there when it returns.
 
-A text stands for a buffer that the module holds: its address there and its size, as `hold` made it. The name "hold"
-is that of no function of the core: it copies a buffer into the module's memory for good and returns its address.
+A string stands for a buffer that the module already holds: its address there and its size, as `hold` writes them.
+The name "hold" is not a function of the core: it copies a buffer into the module's memory for good and returns its
+address.
 """
 B = TypeVar("B", bound="Buffer")
 _module: list[ModuleCall] = []
 _held: dict[int, "tuple[Buffer, str]"] = {}
-"""The buffers that the module holds, by their ids, each with the text that stands for it."""
+"""The buffers that the module holds, by id, each with the string that stands for it."""
 
 
 def use(call_module: ModuleCall) -> None:
-    """Call the core through a function from now on: it is a WebAssembly module, not a library of this system."""
+    """Call the core through this function from now on: a WebAssembly module instead of a native library."""
     _module[:] = [call_module]
     _held.clear()
 
 
 def hold(buffer: B) -> B:
-    """Return a large buffer that is never written to again; a module gets it once, and not with every call."""
+    """Return a large buffer that is never written to again; a module gets it once instead of with every call."""
     if _module and id(buffer) not in _held:
-        written: Any = buffer
-        with memoryview(written) as view:
+        source: Any = buffer
+        with memoryview(source) as view:
             _held[id(buffer)] = buffer, f"{_module[0]('hold', [buffer])}:{view.nbytes}"
     return buffer
 
 
 def library_path(variant: str = "") -> Path:
-    """Return where a variant of the library lies; NOPPA_CORE names another folder, for tests of other builds."""
+    """Return the path of a variant of the library; NOPPA_CORE names another folder, for tests of other builds."""
     return Path(os.environ.get("NOPPA_CORE", FOLDER)) / f"noppa-core{variant}{SUFFIX}"
 
 
 @cache
 def library() -> ctypes.CDLL:
-    """Load the library that suits this processor.
+    """Load the best library for this processor.
 
-    Raises NativeError if it is not there or cannot be loaded.
+    Raises NativeError if it is missing or cannot be loaded.
     """
     try:
         baseline = ctypes.CDLL(str(library_path()))
@@ -89,51 +90,51 @@ def _function(name: str, signature: str) -> "ctypes._NamedFuncPointer":
 
 
 def address(buffer: Buffer) -> tuple[int | bytes, int]:
-    """Return where a buffer's bytes are, as ctypes takes it, and how many there are."""
+    """Return the address of a buffer's bytes, as ctypes takes it, and their number."""
     if isinstance(buffer, bytes):
         return buffer, len(buffer)
     if isinstance(buffer, array):
         start, length = buffer.buffer_info()
         return start, length * buffer.itemsize
-    written: Any = buffer
-    with memoryview(written) as view:
+    source: Any = buffer
+    with memoryview(source) as view:
         size = view.nbytes
-    return (ctypes.addressof(ctypes.c_char.from_buffer(written)) if size else 0), size
+    return (ctypes.addressof(ctypes.c_char.from_buffer(source)) if size else 0), size
 
 
 def call(name: str, *arguments: "Buffer | int") -> int:
-    """Call a function of the core and return what it returns.
+    """Call a function of the core and return its result.
 
-    Raises NativeError if it refuses its arguments.
+    Raises NativeError if it rejects its arguments.
     """
-    answer = _call_module(name, arguments) if _module else _call_library(name, arguments)
-    if answer < 0:
-        raise NativeError("native-refused", function=name, problem=PROBLEMS.get(answer, str(answer)))
-    return answer
+    result = _call_module(name, arguments) if _module else _call_library(name, arguments)
+    if result < 0:
+        raise NativeError("native-refused", function=name, problem=PROBLEMS.get(result, str(result)))
+    return result
 
 
 def _call_module(name: str, arguments: "Sequence[Buffer | int]") -> int:
-    handed = [_held[id(each)][1] if id(each) in _held else each for each in arguments]
-    return _module[0](name, handed)
+    passed = [_held[id(argument)][1] if id(argument) in _held else argument for argument in arguments]
+    return _module[0](name, passed)
 
 
 def _call_library(name: str, arguments: "Sequence[Buffer | int]") -> int:
-    signature, handed = "", list[int | bytes]()
+    signature, passed = "", list[int | bytes]()
     for argument in arguments:
         if isinstance(argument, int):
             signature += "i"
-            handed.append(argument)
+            passed.append(argument)
         else:
             signature += "b"
-            handed += address(argument)
-    answer: int = _function(name, signature)(*handed)
-    return answer
+            passed += address(argument)
+    result: int = _function(name, signature)(*passed)
+    return result
 
 
 def prepare(number: int, rules: bytes) -> bytearray:
-    """Return the tables of the game of that number in the core, made from what its `packing.py` says of the rules.
+    """Return the tables of a game, by its number in the core, made from rules packed by its `packing.py`.
 
-    Raises NativeError if the core does not know such rules.
+    Raises NativeError if the core does not support these rules.
     """
     tables = bytearray(call("tables_size", number))
     call("prepare", number, tables, rules)

@@ -1,7 +1,7 @@
-/* What every file of the core shares: how functions are exported, and what those that Python calls return.
+/* Shared by every file of the core: how functions are exported, and what those called from Python return.
  *
- * Exported functions return a count, or a negative status. A buffer comes as an address and its size in bytes; the
- * core allocates nothing, remembers nothing between calls and checks every size before it reads or writes. */
+ * Exported functions return a count, or a negative status. A buffer comes as an address and its size in bytes; the core
+ * allocates nothing, remembers nothing between calls and checks every size before it reads or writes. */
 #ifndef NOPPA_CORE_H
 #define NOPPA_CORE_H
 
@@ -20,13 +20,13 @@ enum status {
     DONE = 0,
     BAD_SIZE = -1,     /* a buffer of the wrong size */
     BAD_TABLES = -2,   /* tables that were not prepared by this core, or rules it does not know */
-    BAD_POSITION = -3, /* bytes that are no position */
+    BAD_POSITION = -3, /* bytes that are not a position */
     BAD_ARGUMENT = -4, /* a number out of range */
 };
 
 enum { NOBODY = -1 };
 
-/* Whether memory is aligned for numbers and structs; whether it also has just the size that is needed. */
+/* Whether memory is aligned for numbers and structs; and whether it also has exactly the size needed. */
 static inline bool is_aligned(const void *memory) { return memory != NULL && (uintptr_t)memory % 8 == 0; }
 static inline bool is_array(const void *memory, int64_t size, int64_t needed) {
     return (is_aligned(memory) || needed == 0) && size == needed;
@@ -41,7 +41,7 @@ static inline bool are_between(const int32_t *numbers, int64_t count, int32_t le
     return fit;
 }
 
-/* The bit of a word that has so many set bits below it; 0 where there are too few. */
+/* The set bit of a word with `below` set bits under it; 0 if there are too few. */
 static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
 #if defined(__BMI2__)
     return __builtin_ia32_pdep_di(UINT64_C(1) << below, bits);

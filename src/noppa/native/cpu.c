@@ -1,10 +1,10 @@
-/* What the processor can do, so that the binding loads the library that suits it. */
+/* Detects what the processor can do, so that the binding can load the right library. */
 #include "core.h"
 
 #if defined(__x86_64__)
 #include <cpuid.h>
 
-/* Whether the operating system keeps the wide registers: bits 1 and 2 of XCR0. */
+/* Whether the operating system saves the wide registers: bits 1 and 2 of XCR0. */
 static bool keeps_wide_registers(void) {
     uint32_t low, high;
     __asm__("xgetbv" : "=a"(low), "=d"(high) : "c"(0));

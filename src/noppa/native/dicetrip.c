@@ -4,7 +4,7 @@
 
 /* Tables ------------------------------------------------------------------------------------------------------- */
 
-/* What Python hands over is whole numbers of 32 bits:
+/* Python passes in whole numbers of 32 bits:
  *
  *     cities  dice  rounds  whether tens count  links
  *     the place of the die that each city wants, COLOURLESS for none; the zone of each city
@@ -71,8 +71,8 @@ ALWAYS_INLINE const uint64_t *made_after(const uint64_t *made, int first) {
     return first == CROSS ? made : made + 1 + __builtin_popcountll(made[0] & (bit(first) - 1));
 }
 
-/* Note that a number may be written, or when all those are known, that another one may be after it; a die that counts
- * twice makes no double. */
+/* Note that a number may be written, or, once all those are known, that another one may be written after it; a die that
+ * counts twice makes no double. */
 static void note_numbers(uint64_t *made, int one, int other, bool twice, bool second) {
     if (!second) {
         made[0] |= twice && is_double(one) ? 0 : bit(one);
@@ -87,7 +87,7 @@ static void note_layout(uint64_t *made, const uint8_t *faces, const uint8_t *pla
     note_numbers(made, other, one, twice, second);
 }
 
-/* Work out what the dice of a multiset make. */
+/* Find the numbers that the dice of a multiset make. */
 static void make_numbers(struct dicetrip *dicetrip, int multiset, const uint8_t *faces) {
     for (int second = 0; second < 2; second++) {
         for (int at = 0; at < PLAIN_LAYOUTS; at++) {
@@ -149,7 +149,7 @@ static int64_t prepare(void *tables, const void *from, int64_t size) {
 /* What a map scores ---------------------------------------------------------------------------------------------- */
 
 /* Find the longest road and the longest series of a map whose numbers are bits; `city_of` says where each stands.
- * Numbers are gone through upwards, so the cities before a city on a road are known when its turn comes. */
+ * Numbers are taken in ascending order, so the cities before a city on a road are known when it is reached. */
 ALWAYS_INLINE int longest(const struct dicetrip *dicetrip, uint64_t holds, const uint8_t *city_of, int *series) {
     uint8_t road_to[CITIES + 1] = {0};
     int road = 0, most_in_series = 0, run = 0, city = 0, number = -2;
@@ -170,7 +170,7 @@ ALWAYS_INLINE int longest(const struct dicetrip *dicetrip, uint64_t holds, const
     return road;
 }
 
-/* What stands on a map with these bonus cities and points for the tens scores. */
+/* The score of a map with these bonus cities and points for the tens. */
 static int points_of(const struct dicetrip *dicetrip, const uint8_t *stand, uint32_t bonus, int tens) {
     uint8_t city_of[STANDS];
     uint64_t holds = 0;
@@ -202,8 +202,8 @@ ALWAYS_INLINE uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct
     return (suits | is_one) << first | ((suits_too | is_other) & ~taken) << second;
 }
 
-/* The points of a seat for the tens if the round closed now: the coloured cities that the last of them left empty; -1
- * before, and always where tens do not count. */
+/* The points of a seat for the tens if the round closed now: the coloured cities empty when the last ten was written;
+ * -1 before, and always where tens do not count. */
 static int tens_so_far(const struct dicetrip *dicetrip, const struct seat *seat) {
     if (dicetrip->tens == 0 || seat->tens >= 0 || tens_of(seat->holds) != ALL_TENS) {
         return seat->tens;
@@ -256,7 +256,7 @@ static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const
            seat->tens <= (dicetrip->tens != 0 ? CITIES : -1);
 }
 
-/* Whether what was chosen in the open round could be, with the dice that lie. */
+/* Whether the choices of the open round are possible with these dice. */
 static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
     if (seat->written > cities_a_seat(row) || seat->first >= CITIES || seat->second >= CITIES ||
         (seat->written == 0 && seat->first != 0) || (seat->written < 2 && seat->second != 0) || seat->rerolled > 1 ||
@@ -373,7 +373,7 @@ ALWAYS_INLINE struct offer offer_of(const struct dicetrip *dicetrip, const struc
     return (struct offer){doublings, (made & ~seat->holds) | bit(CROSS), seat->open};
 }
 
-/* List the moves; those of a city are written a whole vector at a time, and what is too much is overwritten. */
+/* List the moves; those of a city are written a whole vector at a time, and the excess is overwritten. */
 static int legal(const void *tables, const void *memory, uint16_t *moves) {
     const struct row *row = memory;
     int seat = due(tables, row), count = 0, ways = 0;
@@ -476,7 +476,7 @@ ALWAYS_INLINE void play_random(const void *tables, void *memory, int seat, uint6
                __builtin_ctzll(nth_bit(offer.numbers, drawn % numbers)));
 }
 
-/* A map scores as if the round closed now; nobody else's changes by a seat's move. */
+/* A map scores as if the round closed now; a seat's move changes no other score. */
 static void score(const void *tables, const void *memory, int seat, int64_t *totals) {
     const struct row *row = memory;
     const struct seat *own = &row->seats[seat];
@@ -497,8 +497,8 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
 
 enum { SEEN_OF_TABLE = 1 + 1 + DICE + 1, SEEN_OF_ROUND = 4, SEEN_OF_SEAT = 5 };
 
-/* Show the map of a seat. Of its own a seat sees what the round would settle if it closed now; of others' that
- * they use a die twice, and nothing that they wrote in it. */
+/* Write the map of a seat. Of its own map a seat sees what the round would settle if it closed now; of others', that
+ * they use a die twice, but nothing written in this round. */
 static void observe_map(const struct dicetrip *dicetrip, const struct row *row, int seat, bool mine, int64_t total,
                         int32_t *cities, int32_t *bonus_cities, int32_t *rest) {
     const struct seat *own = &row->seats[seat];

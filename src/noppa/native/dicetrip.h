@@ -1,7 +1,7 @@
 /* Dice Trip in the core: its tables, one game in progress, and the step.
  *
- * What stands in a city is one small number: 0 to 35 for the numbers 11 to 66 in order, then CROSS and EMPTY. A writing
- * is a city and such a number, CROSS among them. Faces count from 0; sets of cities and of numbers are bits. */
+ * The contents of a city are one small number: 0 to 35 for the numbers 11 to 66 in order, then CROSS and EMPTY. A
+ * writing is a city and such a number, CROSS among them. Faces count from 0; sets of cities and of numbers are bits. */
 #ifndef NOPPA_DICETRIP_H
 #define NOPPA_DICETRIP_H
 
@@ -18,22 +18,22 @@ enum {
     MOST_PLAYERS = 4,
     CROSS = 36,
     EMPTY = CROSS + 1,
-    STANDS = EMPTY + 1, /* how many different things may stand in a city */
-    NO_TWICE = CROSS,   /* in the place of a doubling, which is 6 times the die and the one left out */
-    COLOURLESS = DICE,  /* in the place of the die that a city wants */
+    STANDS = EMPTY + 1, /* how many different contents a city may have */
+    NO_TWICE = CROSS,   /* in place of a doubling, which is 6 times the die plus the one left out */
+    COLOURLESS = DICE,  /* in place of the die that a city wants */
     DOUBLE_BIT = FACES,
     NO_FACE = FACES + 1, /* what no die shows, and a colourless city wants */
-    UNROLLED = 8,        /* in the place of a face, of which none has that bit: the die is to be rolled */
+    UNROLLED = 8,        /* in place of a face, none of which has that bit: the die is to be rolled */
     ALL_TENS = (1 << FACES) - 1,
     MOST_NEAR = CITIES - 1,
     MOST_LINKS = 3 * CITIES - 6, /* no map has more, for links do not cross */
-    REROLLS = 1 << DICE,         /* the first of them is to stand */
+    REROLLS = 1 << DICE,         /* the first rolls no die */
     PLAIN_LAYOUTS = 12,
     DOUBLED_LAYOUTS = 48,
     A_TWICE = REROLLS, /* where doublings and writings begin in the numbers of moves; WAYS writings a city */
     A_WRITING = A_TWICE + CROSS,
     WAYS = CROSS + 1,
-    MOST_WAYS = 16 /* no less than the numbers that dice make in every order, and a crossing: a whole vector */
+    MOST_WAYS = 16 /* at least the numbers that dice make in every order, and a crossing: a whole vector */
 };
 
 /* What the rules say of a map and of dice. */
@@ -50,7 +50,7 @@ struct dicetrip {
     uint8_t plain[PLAIN_LAYOUTS][DICE]; /* the places of the digits of two numbers */
     uint8_t doubled[DOUBLED_LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, digits */
     uint8_t digits[WAYS];          /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
-    int8_t shown[STANDS];          /* what people read in a city: 0 where it is crossed off, -1 in an empty one */
+    int8_t shown[STANDS];          /* what a city shows: 0 where it is crossed off, -1 where it is empty */
     uint8_t rerolls[REROLLS];      /* the dice of each reroll as bits of their places */
     uint8_t multiset[ROLLS];       /* the number of a roll's multiset */
     uint64_t doublings[MULTISETS]; /* a bit for each doubling that may be chosen */
@@ -69,8 +69,8 @@ struct seat {
     uint8_t rerolled, doubled, twice, written, first, second;
 };
 
-/* A game in progress. Writings stand on a seat's map at once; bonus cities and tens are settled when the round closes.
- * `settled` says that the roller of this round may not roll again: it let the dice lie, or its power is spent. */
+/* A game in progress. Writings are on a seat's map at once; bonus cities and tens are settled when the round closes.
+ * `settled` says that the roller of this round may not roll again: it kept the dice, or its power is spent. */
 struct row {
     uint8_t round, players, settled, faces[DICE], unused;
     struct seat seats[];
@@ -78,7 +78,7 @@ struct row {
 
 static inline uint64_t bit(int place) { return UINT64_C(1) << place; }
 
-/* The tens of which some numbers, given as bits, have one: as bits too. */
+/* The tens that some numbers contain, both given as bits. */
 static inline int tens_of(uint64_t numbers) {
     int held = 0;
     for (int ten = 0; ten < FACES; ten++) {
@@ -91,7 +91,7 @@ static inline int cities_a_seat(const struct row *row) { return row->round == RO
 
 static inline int roller_of(const struct row *row) { return row->round % row->players; }
 
-/* Whether the roller, once the dice lie, may still roll again. */
+/* Whether the roller, once the dice are rolled, may still roll again. */
 static inline bool is_deciding(const struct row *row) { return row->settled == 0; }
 
 static inline int roll_number(const uint8_t *faces) {
@@ -106,14 +106,14 @@ static inline void faces_of_roll(int roll, uint8_t *faces) {
 
 static inline int write_action(int city, int number) { return A_WRITING + city * WAYS + number; }
 
-/* A map as it was when the round opened: without what was written since. */
+/* Copy a map as it was when the round opened: without what was written since. */
 static inline void map_before(const struct seat *seat, uint8_t stand[CITIES]) {
     __builtin_memcpy(stand, seat->stand, CITIES);
     stand[seat->first] = seat->written > 0 ? EMPTY : stand[seat->first];
     stand[seat->second] = seat->written > 1 ? EMPTY : stand[seat->second];
 }
 
-/* Players that choose by what maps are worth; in games with them `values` is a guess. */
+/* Players that choose by the values of maps; in games with them `values` is a guess. */
 int64_t dicetrip_choose(const struct games *games, void *row, enum level level, uint64_t *stream);
 int64_t dicetrip_games_room(const struct games *games);
 void dicetrip_begin(const struct games *games);

@@ -1,20 +1,20 @@
-/* Players of Dice Trip who go by what maps are worth.
+/* Players of Dice Trip that choose by the values of maps.
  *
- * Hard players choose as the evaluator says. Quick players look at the same worth of maps, but try a first number only
- * in its best few cities, and roll again only all four dice, when what lies is worth less than a new roll. That is less
- * than a point weaker and many times faster; nobody is favoured by it. */
+ * Hard players choose as the evaluator says. Quick players use the same values, but try a first number only in its best
+ * few cities, and roll again only all four dice, when those rolled are worth less than a new roll. That is less than a
+ * point weaker and many times faster, and favours no seat. */
 #include "dicetrip_plan.h"
 #include "games.h"
 #include "vectors.h"
 
 enum { BREADTH = 2, ALL_AGAIN = REROLLS - 1 };
 
-/* What a power is valued at is a bit much. In the games alone that it was learned from, the level of the maps makes up
- * for that; of the powers that others have it is taken off, so that games of two to four are expected right on average.
- */
+/* Powers are valued a little too high. In the solo games they were learned from, the level of the maps makes up for
+ * that; the powers of others are scaled down, so that estimates for two to four players are right on average.
+ * */
 static const double LENT = 0.85;
 
-/* What it is worth to a seat to have the power to roll again after this round. */
+/* The value to a seat of having the power to roll again after this round. */
 static double spared_by(const struct guess *guess, const struct row *row, int seat) {
     int left = 0;
     for (int later = row->round + 1; later < ROUNDS; later++) {
@@ -23,7 +23,7 @@ static double spared_by(const struct guess *guess, const struct row *row, int se
     return row->seats[seat].rerolled != 0 ? 0.0 : (double)guess->again[row->round + 1][left];
 }
 
-/* Which part of what is filled on either of two maps is the same; 1 for two empty maps. */
+/* Which part of the cities filled on either of two maps are the same on both; 1 for two empty maps. */
 static double likeness(const struct seat *one, const struct seat *other) {
     uint8_t here[CITIES], there[CITIES];
     int filled = 0, same = 0;
@@ -40,35 +40,35 @@ struct powers find_powers(const struct guess *guess, const struct row *row, int 
     const struct seat *own = &row->seats[seat];
     struct powers powers = {.fixed = __builtin_popcount(own->bonus) + (own->tens > 0 ? own->tens : 0)};
     for (int other = 0; other < row->players; other++) {
-        powers.alike[other] = likeness(own, &row->seats[other]);
-        powers.worth[other] = spared_by(guess, row, other) * (other == seat ? 1.0 : LENT * powers.alike[other]);
+        powers.likeness[other] = likeness(own, &row->seats[other]);
+        powers.worth[other] = spared_by(guess, row, other) * (other == seat ? 1.0 : LENT * powers.likeness[other]);
         powers.fixed += powers.worth[other];
     }
     return powers;
 }
 
 static struct question question_of(const struct row *row, const struct seat *own, int breadth) {
-    struct question asked = {.rounds = (uint8_t)(row->round + 1), .twice = own->twice, .breadth = (uint8_t)breadth};
-    map_before(own, asked.stand);
-    __builtin_memcpy(asked.faces, row->faces, DICE);
-    asked.tens_open = own->tens < 0;
-    asked.doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS;
-    asked.city = own->written > 0 ? own->first : CITIES;
-    asked.number = own->written > 0 ? own->stand[own->first] : CROSS;
-    return asked;
+    struct question question = {.rounds = (uint8_t)(row->round + 1), .twice = own->twice, .breadth = (uint8_t)breadth};
+    map_before(own, question.stand);
+    __builtin_memcpy(question.faces, row->faces, DICE);
+    question.tens_open = own->tens < 0;
+    question.doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS;
+    question.city = own->written > 0 ? own->first : CITIES;
+    question.number = own->written > 0 ? own->stand[own->first] : CROSS;
+    return question;
 }
 
-/* Plan what a seat writes, unless the last plan was for the same: the roller's when it has let the dice lie, and those
- * of players who have the same map. */
+/* Plan what a seat writes, unless the last plan was for the same question: the roller's when it has kept the dice, or
+ * that of a player with the same map. */
 static void plan_seat(struct planner *planner, const struct row *row, const struct seat *own, int breadth) {
-    struct question asked = question_of(row, own, breadth);
+    struct question question = question_of(row, own, breadth);
     bool again = true;
-    for (size_t at = 0; at < sizeof asked; at++) {
-        again &= ((const uint8_t *)&asked)[at] == ((const uint8_t *)&planner->asked)[at];
+    for (size_t at = 0; at < sizeof question; at++) {
+        again &= ((const uint8_t *)&question)[at] == ((const uint8_t *)&planner->last_question)[at];
     }
     if (!again) {
-        plan_writings(planner, &asked);
-        planner->asked = asked;
+        plan_writings(planner, &question);
+        planner->last_question = question;
     }
 }
 
@@ -80,9 +80,9 @@ static int best_move(struct planner *planner, const struct row *row, int seat) {
     uint16_t moves[MOST_MOVES];
     int count = dicetrip_game.legal(planner->rules, row, moves), best = 0;
     if (decides) {
-        struct question asked = question_of(row, own, EVERYWHERE);
-        plan_rolls(planner, &asked);
-        planner->asked.breadth = 0;
+        struct question question = question_of(row, own, EVERYWHERE);
+        plan_rolls(planner, &question);
+        planner->last_question.breadth = 0;
     } else {
         plan_seat(planner, row, own, EVERYWHERE);
     }
@@ -106,22 +106,22 @@ static int best_move(struct planner *planner, const struct row *row, int seat) {
     return best;
 }
 
-/* Whether all four dice rolled again are worth more to the roller than those that lie, and the power unspent. */
+/* Whether rolling all four dice again is worth more to the roller than these dice and the unspent power. */
 static bool rolls_again(struct planner *planner, const struct row *row, int seat) {
     const struct seat *own = &row->seats[seat];
     if (row->round == 0) {
         return false;
     }
-    struct question asked = question_of(row, own, BREADTH);
-    asked.rounds = row->round;
-    planner->asked.breadth = 0;
+    struct question question = question_of(row, own, BREADTH);
+    question.rounds = row->round;
+    planner->last_question.breadth = 0;
     double rolled =
-        plan_standing(planner, &asked) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
+        plan_standing(planner, &question) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
     plan_seat(planner, row, own, BREADTH);
     return rolled > planner->most + spared_by(planner->guess, row, seat);
 }
 
-/* Write what a quick seat thinks best: how many decisions it was. */
+/* Write what is best for a quick seat; return how many decisions it took. */
 static int64_t write_quickly(struct planner *planner, struct row *row, int seat) {
     plan_seat(planner, row, &row->seats[seat], BREADTH);
     struct plan best = planner->best;
@@ -152,7 +152,7 @@ int64_t dicetrip_choose(const struct games *games, void *memory, enum level leve
 }
 
 int64_t dicetrip_games_room(const struct games *games) {
-    if (!has_level(games, QUICK) && !has_level(games, HARD)) {
+    if (are_all_random(games)) {
         return 0;
     }
     bool known = is_dicetrip_guess(games->tables, games->values, games->values_size);
@@ -164,6 +164,6 @@ void dicetrip_begin(const struct games *games) {
         struct planner *planner = next_line(games->room);
         planner->rules = games->tables;
         planner->guess = games->values;
-        planner->asked.breadth = 0;
+        planner->last_question.breadth = 0;
     }
 }

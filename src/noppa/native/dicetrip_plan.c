@@ -1,4 +1,4 @@
-/* Planning a round of Dice Trip.
+/* Plans a round of Dice Trip.
  *
  * Pairs of writings are looked at in one order, the lower number first, and sums are added up in a fixed order, so two
  * writings are worth the same to the last bit wherever they are looked at and whichever processor does it. */
@@ -46,7 +46,7 @@ static const float *mix_in(const struct guess *guess, int link) {
 
 static block block_at(const float *numbers) { return *(const loose_block *)numbers; }
 
-/* What is above zero; compilers make one instruction of it. */
+/* The positive part; compilers turn it into one instruction. */
 static block positive(block numbers) {
     for (int at = 0; at < BLOCK; at++) {
         numbers[at] = numbers[at] > 0.0F ? numbers[at] : 0.0F;
@@ -89,8 +89,8 @@ static struct lanes add_mix(struct lanes lanes, const struct guess *guess, int l
 
 /* The map -------------------------------------------------------------------------------------------------------- */
 
-/* Find the lengths of the longest road and series that end in each city, coming up from low numbers or, with -1 as
- * way, down from high ones. */
+/* Find the lengths of the longest road and series that end in each city, coming up from low numbers or, if `way` is -1,
+ * down from high ones. */
 static void measure(struct planner *planner, int way, uint8_t *road, uint8_t *series) {
     const struct dicetrip *rules = planner->rules;
     planner->road = planner->series = 0;
@@ -135,7 +135,7 @@ static struct lanes lanes_of_map(const struct planner *planner) {
     return lanes;
 }
 
-/* Take up a map. */
+/* Load the map of a question. */
 static void plan_map(struct planner *planner, const struct question *question) {
     const struct dicetrip *rules = planner->rules;
     const struct guess *guess = planner->guess;
@@ -201,7 +201,7 @@ static void find_step(struct planner *planner, int number) {
 
 /* Two writings --------------------------------------------------------------------------------------------------- */
 
-/* Sum the lanes with a second number in each empty city: two blocks side by side, which hides how long a sum takes. */
+/* Sum the lanes with a second number in each empty city: two blocks side by side, which hides the latency of a sum. */
 static void sum_lanes(const struct planner *planner, int other, float *row) {
     const float *out = planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
     for (int at = 0; at < planner->size; at += 2 * BLOCK) {
@@ -217,7 +217,7 @@ static void sum_lanes(const struct planner *planner, int other, float *row) {
     }
 }
 
-/* Where both ends of a link are filled its change is neither step's own: sum the lanes there anew. */
+/* If both ends of a link are filled, its change is that of neither step: sum the lanes there anew. */
 static void mend_links(const struct planner *planner, int city, int number, int other, float *row) {
     const struct dicetrip *rules = planner->rules;
     const struct guess *guess = planner->guess;
@@ -243,8 +243,9 @@ static void mend_links(const struct planner *planner, int city, int number, int 
     }
 }
 
-/* Raise what lengths are worth with the numbers from `low` up to `high` in a spot, where those below and above them
- * stand in linked cities, if there are such: all of them make a road as long, and those beside a longer series. */
+/* Raise the value of lengths for the numbers from `low` up to `high` in a spot, where the numbers just below and above
+ * them, if any, are in linked cities: all of them make an equally long road, and the outermost may make a longer
+ * series. */
 static void raise_lengths(struct planner *planner, int spot, int low, int high, int road, float fixed) {
     if (road > planner->road) {
         for (int number = low; number < high; number++) {
@@ -262,7 +263,7 @@ static void raise_lengths(struct planner *planner, int spot, int low, int high, 
     }
 }
 
-/* Find what road, series, zones and crossings are worth with each number, or a crossing, in each empty city. */
+/* Find the value of road, series, zones and crossings with each number, or a crossing, in each empty city. */
 static void find_lengths(struct planner *planner, uint64_t numbers, int crossed, int lost) {
     const struct dicetrip *rules = planner->rules;
     float fixed = planner->lost_worth[lost] - (float)crossed;
@@ -305,8 +306,8 @@ static int tens_first(const struct planner *planner, int spot, int number, int s
     return tens_with(planner->holds, number) == ALL_TENS ? after : after - is_coloured(planner, second);
 }
 
-/* Add the tens' points where the writings, in the better order, complete them, else what is guessed of them. The first
- * number is not among those that the map holds here. */
+/* Add the tens' points if the writings, in the better order, complete them, else the guess at them. The first number is
+ * not among those that the map holds here. */
 static void add_tens(const struct planner *planner, int spot, int number, int other, float *row) {
     uint64_t holds = planner->holds | (number == CROSS ? 0 : bit(number));
     int both = tens_with(holds, other);
@@ -326,9 +327,9 @@ static void add_tens(const struct planner *planner, int spot, int number, int ot
     }
 }
 
-/* Find what the map is worth with a number in one spot and each of the seconds in each of the others; NOBODY says that
+/* Find the value of the map with a number in one spot and each of the seconds in each of the others; NOBODY means that
  * there is no first. Bonus cities are not counted. A row for each second, by spot; NOWHERE in the spot that is taken.
- */
+ * */
 static void find_rows(struct planner *planner, int spot, int number, uint64_t seconds) {
     bool is_number = spot != NOBODY && number != CROSS, crosses = spot != NOBODY && number == CROSS;
     int city = spot == NOBODY ? NOBODY : planner->empty[spot], road = planner->road, series = planner->series;
@@ -382,7 +383,7 @@ static int makes_bonus(int want, int number, int mask) {
 
 static int want_of(const struct planner *planner, int spot) { return planner->rules->want[planner->empty[spot]]; }
 
-/* Pick the best spots for a number by itself, as bits, at most so many. */
+/* Pick the best spots for a number by itself, as bits, `breadth` at most. */
 static uint32_t pick(struct planner *planner, int number, int breadth, int mask) {
     uint32_t picked = (UINT32_C(1) << planner->size) - 1;
     if (breadth < planner->size) {
@@ -404,7 +405,7 @@ static uint32_t pick(struct planner *planner, int number, int breadth, int mask)
     return picked;
 }
 
-/* Dice that lie -------------------------------------------------------------------------------------------------- */
+/* Dice rolled ---------------------------------------------------------------------------------------------------- */
 
 static int add_use(struct planner *planner, int count, struct use use) {
     struct use turned = {use.other, use.one, use.other_mask, use.mask, use.twice};
@@ -437,7 +438,7 @@ static int add_layout(struct planner *planner, int count, const uint8_t *dice, c
     return count;
 }
 
-/* List every use of the dice with the doubling chosen, if one is, and if there is the choice with each doubling; and
+/* List every use of the dice with the doubling chosen, if any, and with each doubling if one can still be chosen; and
  * note the numbers to look at. */
 static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bool doubling, bool all) {
     const struct dicetrip *rules = planner->rules;
@@ -472,8 +473,8 @@ static void lost_by_order(const struct planner *planner, int spot, int number, i
     }
 }
 
-/* Raise what a doubling, and the best plan, are worth by a use of the dice with its first number in a spot: of its
- * second only the best spot of those that want the same die counts. */
+/* Raise the value of a doubling, and of the best plan, to that of a use of the dice with its first number in a spot:
+ * for its second only the best spot of those that want the same die counts. */
 static void weigh_best(struct planner *planner, const struct use *use, int spot, double spared) {
     const float *row = planner->rows[use->other];
     int city = planner->empty[spot], bonus = makes_bonus(planner->rules->want[city], use->one, use->mask);
@@ -493,7 +494,7 @@ static void weigh_best(struct planner *planner, const struct use *use, int spot,
     }
 }
 
-/* Raise what the writings of a use of the dice are worth with its first number in a spot, from the row of its second.
+/* Raise the values of the writings of a use of the dice with its first number in a spot, from the row of its second.
  * After a given first writing in the spot `given`, only those two count, and what is raised is the other one. */
 static void weigh_use(struct planner *planner, const struct use *use, int spot, double spared, int given, int first) {
     const float *row = planner->rows[use->other];
@@ -600,8 +601,8 @@ void plan_writings(struct planner *planner, const struct question *question) {
 static const int8_t PAIR_OF[DICE][DICE] = {{-1, 0, 1, 2}, {0, -1, 3, 4}, {1, 3, -1, 5}, {2, 4, 5, -1}};
 static const int PAIR_MASKS[PAIRS] = {0x3, 0x5, 0x9, 0x6, 0xA, 0xC};
 
-/* Raise what two numbers are worth for each two pairs of dice, the first in cities that want one die: `seconds` is the
- * most that it is worth with the other in each spot. */
+/* Raise the value of two numbers for each two pairs of dice, the first in cities that want one die: `seconds` is the
+ * highest value with the other in each spot. */
 static void raise_pairs(const struct planner *planner, int number, int other, int here, const float *seconds,
                         double into[PAIRS][PAIRS]) {
     float by_want[WANTS];
@@ -622,7 +623,7 @@ static void raise_pairs(const struct planner *planner, int number, int other, in
     }
 }
 
-/* Find what a number and any higher one are worth made of any two pairs of dice, in the best cities. */
+/* Find the value of a number and any higher one made of any two pairs of dice, in the best cities. */
 static void plan_pairs(struct planner *planner, int number, uint64_t others, int breadth) {
     _Alignas(64) float most[WAYS][ROOM];
     uint32_t picked = pick(planner, number, breadth, (1 << DICE) - 1);
@@ -650,8 +651,7 @@ static void plan_pairs(struct planner *planner, int number, uint64_t others, int
     }
 }
 
-/* What the dice of a layout are worth. As they lie one number alone may also be written; a die that counts twice makes
- * no double. */
+/* The value of the dice of a layout. One number alone may also be written; a die that counts twice makes no double. */
 static double layout_worth(const struct planner *planner, const uint8_t *dice, const uint8_t *places, bool doubled) {
     int a = places[0], b = places[1], c = places[2], d = places[3];
     int one = FACES * dice[a] + dice[b], other = FACES * dice[c] + dice[d];
@@ -672,8 +672,8 @@ static double layout_worth(const struct planner *planner, const uint8_t *dice, c
     return most;
 }
 
-/* Find what every roll is worth as it lies, and with a die left out, whatever that shows, and another counting twice.
- */
+/* Find the value of every roll as it is, and with a die left out, whatever it shows, and another counting twice.
+ * */
 static void find_rolled(struct planner *planner, bool doubling) {
     static const int weights[DICE] = {216, 36, 6, 1};
     const struct dicetrip *rules = planner->rules;
@@ -704,8 +704,8 @@ static void find_rolled(struct planner *planner, bool doubling) {
     }
 }
 
-/* Average over dice that are taken up, the last one first: such a die has the seventh face, so the six it stands for
- * come before it. Where an earlier one is taken up too, what is found here is overwritten later. */
+/* Average over dice that are rolled again, the last one first: such a die has the seventh face, so the six it stands
+ * for come before it. If an earlier one is rolled again too, this result is overwritten later. */
 static void find_means(struct planner *planner) {
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t dice[DICE];

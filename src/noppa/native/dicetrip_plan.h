@@ -1,13 +1,13 @@
-/* Planning a round of Dice Trip: what is still to come on a map, and what any two writings are worth.
+/* Plans a round of Dice Trip: what is still to come on a map, and what any two writings are worth.
  *
- * A map after some rounds is worth what it scores, were the zones without a crossed-off city all filled, and a guess at
- * what will be added:
+ * The value of a map after some rounds is what it scores, as if all zones without a crossed-off city were filled, plus
+ * a guess at what will be added:
  *
  *     x_j   = base_j(rounds) + sum of city_j(what stands there) + sum of link_j(what stands at its two ends)
  *     guess = x_0 + sum of out_j(rounds) max(x_j, 0) + road(rounds, its length) + series(rounds, its length)
  *             + lost(rounds, which zones) + twice(rounds) and again(rounds, rolls) for a power unspent
  *
- * Lane 0 is plain addition, the others let what stands on one side of the map bear on the other. When a city is filled
+ * Lane 0 is plain addition; in the others, one side of the map affects the value of the other. When a city is filled
  * only its own terms and those of its links change, so a writing is one step from x to x + d, and two writings in
  * cities that are not linked are two such steps: that makes looking at every pair of writings cheap. */
 #ifndef NOPPA_DICETRIP_PLAN_H
@@ -25,7 +25,7 @@ enum {
     PAIRS = 6, /* of dice */
     WANTS = COLOURLESS + 1,
     MOST_USES = 3 * (PLAIN_LAYOUTS + DOUBLED_LAYOUTS) + 1,
-    TAKEN_UP = FACES, /* in the place of a die's face: it is rolled again */
+    TAKEN_UP = FACES, /* in place of a die's face: it is rolled again */
     PARTIAL_ROLLS = 7 * 7 * 7 * 7,
     EVERYWHERE = CITIES
 };
@@ -60,15 +60,15 @@ struct plan {
     int32_t city, number, second, other, bonus, twice;
 };
 
-/* A map when a round opens, and how to plan the round: the dice that lie, how many rounds will have been played once it
+/* A map when a round opens, and how to plan the round: the dice rolled, how many rounds will have been played once it
  * is written, the doubling chosen, in how many of its best cities a first number is tried (with EVERYWHERE all that the
- * rules allow is looked at; with less, nothing is crossed off that could be written), whether the tens are still to be
+ * rules allow is tried; with less, nothing is crossed off that could be written), whether the tens are still to be
  * earned and the power to double is unspent, and what is written already: a city, CITIES for none, and a number. */
 struct question {
     uint8_t stand[CITIES], faces[DICE], rounds, twice, breadth, tens_open, doubling, city, number;
 };
 
-/* A map and everything that planning works in. A spot is the place of an empty city in `empty`, where cities that want
+/* A map, and the working memory of planning. A spot is the place of an empty city in `empty`, where cities that want
  * the same die are neighbours: from `group[want]` to `group[want + 1]`. */
 struct planner {
     const struct dicetrip *rules;
@@ -88,16 +88,16 @@ struct planner {
     uint8_t best_spot[WAYS][WANTS];
     uint8_t masks[WAYS]; /* the dice that may make a first number, as bits */
     struct plan best;
-    struct question asked;                               /* what was planned last, with no breadth if nothing was */
+    struct question last_question; /* the question planned last, with breadth 0 if there is none */
     double most, writing[WAYS][CITIES], doubling[CROSS]; /* what the best plan, every writing and doubling are worth */
     double pairs[WAYS][WAYS][PAIRS][PAIRS]; /* what two numbers are worth, by the pairs of dice that make them */
     double rolled[ROLLS], doubled[DICE][ROLLS], mean[PARTIAL_ROLLS];
 };
 
-/* What the power to roll again is worth to a seat, its own and each other one's; how like its map theirs are, and what
- * it has for certain beside its map: points made already, and all these powers. */
+/* The value to a seat of the power to roll again, its own and that of each other seat; how similar their maps are to
+ * its own; and what it has besides its map: points made already, and all these powers. */
 struct powers {
-    double fixed, alike[MOST_PLAYERS], worth[MOST_PLAYERS];
+    double fixed, likeness[MOST_PLAYERS], worth[MOST_PLAYERS];
 };
 
 struct powers find_powers(const struct guess *guess, const struct row *row, int seat);
@@ -105,17 +105,17 @@ struct powers find_powers(const struct guess *guess, const struct row *row, int 
 /* Whether bytes are a guess for this map. */
 bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size);
 
-/* Find what each writing and doubling is worth to a seat whose dice lie, with the best that can follow it, and the best
- * plan; after a first writing what each second one is worth. */
+/* Find the value of each writing and doubling with the dice rolled and the best that can follow it, and the best plan;
+ * after a first writing the value of each second one. */
 void plan_writings(struct planner *planner, const struct question *question);
 
-/* Find what every roll is worth lying, and on average with some of its dice taken up. */
+/* Find the value of every roll as it is, and on average with some of its dice rolled again. */
 void plan_rolls(struct planner *planner, const struct question *question);
 
-/* What the map is worth as it stands, bonus cities and powers left out. */
+/* The value of the map as it is, bonus cities and powers left out. */
 double plan_standing(struct planner *planner, const struct question *question);
 
-/* The place in `mean` of dice some of which, as bits, are taken up. */
+/* The place in `mean` of dice, those in `taken`, as bits, being rolled again. */
 static inline int partial_roll(const uint8_t *dice, int taken) {
     int at = 0;
     for (int place = 0; place < DICE; place++) {

@@ -29,8 +29,8 @@ static bool is_in_range(const struct dicetto *dicetto, const struct row *row) {
     return fits;
 }
 
-/* Whether the dice on cards may lie there, and those that challenge fit what they challenge; a card is closed by own
- * dice, by a challenge, or where one was lost. */
+/* Whether the dice on cards may lie there, and challenging dice match what they challenge; a card is closed by the
+ * seat's own dice, by a challenge, or where one was lost. */
 static bool are_dice_on_cards(const struct dicetto *dicetto, const struct row *row) {
     bool any_beaten = false;
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -54,7 +54,7 @@ static bool are_dice_on_cards(const struct dicetto *dicetto, const struct row *r
     return any_beaten == (row->lost != 0);
 }
 
-/* Whether everybody has four dice at most, and those of the seat in turn belong to the rolls made. */
+/* Whether each seat has four dice at most, and those of the seat in turn fit the rolls made. */
 static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
     int dice[MOST_PLAYERS] = {0};
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -80,7 +80,7 @@ static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
     return (row->is_done == 0 || row->challenges != 0) && (!dicetto->at_once || one_at_once);
 }
 
-/* Whether every card is just once on the table, won or in the pile, and the tallies are those of the cards won. */
+/* Whether every card is exactly once on the table, won or in the pile, and the tallies are those of the cards won. */
 static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
     int32_t found[MOST_CARDS + 1]; /* by number, of which 0 is for none */
     uint32_t left = 0;
@@ -132,8 +132,8 @@ bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row) {
     return empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards;
 }
 
-/* Whether a game that goes on leaves everybody room for the cards still to win, and one that is over has no dice on
- * the table; and whether cards that are still to be dealt come before the dice. */
+/* Whether nobody has enough cards to win in a game that goes on, and no dice lie on the table in one that is over; and
+ * whether no dice are rolled while cards are still to be dealt. */
 static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
     bool over = dicetto_is_over(dicetto, row);
     for (int seat = 0; seat < row->players; seat++) {
@@ -188,7 +188,7 @@ bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row) {
     return row->left == 0 && (row->card[0] | row->card[1] | row->card[2] | row->card[3]) == 0;
 }
 
-/* A seat takes back its dice and the cards under them. */
+/* Give a seat back its dice and the cards under them. */
 static void collect(const struct dicetto *dicetto, struct row *row, int seat) {
     struct seat *own = seat_of(dicetto, row, seat);
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -208,7 +208,7 @@ static void collect(const struct dicetto *dicetto, struct row *row, int seat) {
     }
 }
 
-/* The next seat collects what its dice lie on; at the end everybody does. */
+/* Let the next seat collect what its dice lie on; at the end every seat does. */
 static void next_turn(const struct dicetto *dicetto, struct row *row) {
     row->seat = (uint8_t)next_seat(row);
     row->extra_roll = row->owner[EXTRA] == row->seat;
@@ -259,7 +259,7 @@ static void roll(struct row *row, int hand) {
     row->rolls++;
 }
 
-/* A card of the pile. */
+/* A random card of the pile. */
 static int some_card(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
     const uint8_t *pile = pile_in(dicetto, row);
     uint32_t number = share(next_word(stream), row->left);
@@ -270,7 +270,7 @@ static int some_card(const struct dicetto *dicetto, const struct row *row, uint6
     return card;
 }
 
-/* A bonus card that is not dealt yet. */
+/* A random bonus card that is not dealt yet. */
 static int some_bonus(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
     int card;
     do {
@@ -310,7 +310,7 @@ ALWAYS_INLINE void chance(const void *tables, void *bytes, uint64_t *stream) {
     }
 }
 
-/* A card by its number in the deck, the dice of a battle, the challenger's first, or the dice that do not lie. */
+/* Takes a card by its number in the deck, the dice of a battle, the challenger's first, or the dice that are rolled. */
 static bool answer(const void *tables, void *bytes, const int32_t *numbers, int64_t count) {
     const struct dicetto *dicetto = tables;
     struct row *row = bytes;
@@ -467,7 +467,7 @@ void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const 
     }
 }
 
-/* Bonus cards count at the end only; then everybody's points may change. */
+/* Bonus cards count at the end only; then the points of all seats may change. */
 static void score(const void *tables, const void *row, int seat, int64_t *totals) {
     (void)seat;
     const struct dicetto *dicetto = tables;
@@ -491,8 +491,8 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
 
 /* Observations --------------------------------------------------------------------------------------------------- */
 
-/* Tell of a slot what its card asks for, its points and logo, whose dice lie there and which, whether it is challenged,
- * and whether it takes dice. */
+/* Write for a slot what its card asks for, its points and logo, whose dice lie there and which, whether it is
+ * challenged, and whether it takes dice. */
 static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *row, int seat, int slot, int32_t *into) {
     const struct dice_card *card = card_at(dicetto, row, slot);
     __builtin_memset(into, 0, KINDS * sizeof *into);

@@ -29,14 +29,14 @@ enum {
     END_TURN = KEEPS + SLOTS * CHOICES /* moves are numbered: keeps, choices of dice for each slot, done */
 };
 
-/* What is counted of the cards won. */
+/* The tallies of the cards won. */
 enum tally { POINTS, CARDS, LOGOS, STRAIGHTS, CHANCES, NUMBERS, COUNTS };
 
-/* What may be placed goes by lines: of what a card asks for and the least sum it takes, a place for each hand. Line 0
- * is that of a card that takes nothing. A line is 256 places long and is named by where it begins. */
+/* What may be placed is looked up by lines: one for each thing a card asks for and the least sum it takes, with a place
+ * for each hand. Line 0 is for a card that takes nothing. A line is 256 places long and is named by where it begins. */
 enum { LINE = 256, LINES = 1 + KINDS * SUMS, MOST_FITTING = 32768 };
 
-/* What chances to win are computed with, as fitted by `train/dicetto.py`; dicetto_values.c says what each means. */
+/* The figures behind the chances to win, as fitted by `train/dicetto.py`; see dicetto_values.c. */
 struct figures {
     double attention, attraction, extra, tempo, tempo_now, free, cards, now, later, bonus_now, bonus_later, idle,
         usually_free;
@@ -62,8 +62,8 @@ struct dicetto {
 
     uint8_t size[HANDS], total[HANDS], faces[HANDS]; /* dice, their sum, and how many different faces they show */
     uint8_t both[HANDS][HANDS];                      /* two hands together, NONE above four dice */
-    uint8_t rest[HANDS][HANDS]; /* what is left of a hand without some dice, NONE if it has not them */
-    int32_t smaller[DICE + 1];  /* how many hands still go beside one of that size */
+    uint8_t rest[HANDS][HANDS]; /* what is left of a hand without some dice, NONE if it lacks them */
+    int32_t smaller[DICE + 1];  /* how many hands can be added to one of that size */
     bool fits[KINDS][HANDS];
     int32_t first_fit[KINDS + 1]; /* all dice that each kind of card takes: fit[first_fit[kind]] on */
     uint8_t fit[KINDS * HANDS];
@@ -116,7 +116,7 @@ static inline const uint8_t *pile_in(const struct dicetto *dicetto, const struct
     return (const uint8_t *)(row + 1) + row->players * seat_size(dicetto);
 }
 
-/* A turn rolls until dice are placed. */
+/* Whether dice are rolled next; that ends once dice are placed. */
 static inline bool rolls_next(const struct row *row) { return row->hand < KEEPS && row->closed == 0; }
 
 static inline int rolls_left(const struct row *row) {
@@ -138,7 +138,7 @@ static inline int kind_at(const struct dicetto *dicetto, const struct row *row, 
 
 static inline int line_of(int kind, int least) { return (1 + kind * SUMS + least) * LINE; }
 
-/* The line of what a slot takes now: a sum as high as lies there already; 0 if it takes nothing. */
+/* The line of a slot: it takes a sum as high as the one there already; 0 if it takes nothing. */
 static inline int line_at(const struct dicetto *dicetto, const struct row *row, int slot) {
     int line = card_at(dicetto, row, slot)->line + dicetto->total[row->lying[slot]] * LINE;
     return line & -(~row->closed >> slot & 1); /* no branch */
@@ -148,12 +148,12 @@ static inline int place_action(int slot, int dice) { return KEEPS + slot * CHOIC
 
 static inline int next_seat(const struct row *row) { return seat_after(row->seat, 1, row->players); }
 
-/* Parts of the step: the first challenge is won or lost; whether the game is over. */
+/* Parts of the step: win or lose the first challenge; whether the game is over. */
 void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won);
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row);
 /* Whether a card is to be drawn before anything else, unless the game is over. */
 bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row);
-/* The points of each seat, bonus cards included, if the game ended and everybody collected where they own the dice. */
+/* The points of each seat, bonus cards included, if the game ended and all seats collected where they own the dice. */
 void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const int8_t *owner, int64_t *scores);
 
 int64_t dicetto_row_size(const struct dicetto *dicetto, int players);
@@ -164,7 +164,7 @@ int64_t dicetto_choose(const struct games *games, void *row, enum level level, u
 int64_t dicetto_games_room(const struct games *games);
 void dicetto_begin(const struct games *games);
 
-/* The longest row: with 49 cards a seat and every card that can be. */
+/* The longest row: with 49 cards a seat and the most different cards. */
 enum { MOST_ROW = 48 + MOST_PLAYERS * (12 + 2 * (MOST_TO_WIN + DICE - 1)) + MOST_CARDS + 8 };
 
 #endif

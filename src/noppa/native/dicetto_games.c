@@ -1,23 +1,23 @@
 /* Quick and hard players of Dicetto, for playouts and simulations.
  *
- * `quick` takes what a placing gains by itself, as the change of the chance to win when it is the only one, and adds up
- * the gains of a turn, a battle counting half; that turn is then kept and placed for as well as possible. `hard` takes
- * the move with the highest value; of equal ones a keep, then the first. */
+ * `quick` values each placing by itself, by how the chance to win changes if it is the only one, and adds up the values
+ * of a turn, a battle counting half; it then keeps and places dice as well as possible by these. `hard` takes the move
+ * with the highest value; of equal ones a keep, then the first. */
 #include "dicetto_values.h"
 #include "games.h"
 
-enum { MOST_IDLE = 200 }; /* turns after which nobody has dice on the row */
+enum { MOST_IDLE = 200 }; /* turns in a row that ended without dice on the row */
 
 static const double NEVER = -1e9, TRIFLE = 1e-12;
 
-/* What a quick player writes on: gains by slot and sum, the best of the slots from each on for each hand, and keeps by
- * rolls left. */
+/* Working memory of a quick player: gains by slot and sum, the best of the slots from each on for each hand, and keeps
+ * by rolls left. */
 struct gains {
     double gain[SLOTS][SUMS], best[SLOTS + 1][HANDS], kept[STAGES][HANDS];
 };
 
-/* All that players write on; the space of hard players lies behind it. `won` is how many cards were won when somebody
- * last began a turn: fewer in the next game. `idle` counts turns that left the row without dice, one after another. */
+/* Working memory of players; the space of hard players follows it. `won` is how many cards were won when the last turn
+ * began: if there are fewer, this is the next game. `idle` counts successive turns that left the row without dice. */
 struct playing {
     int64_t decisions;
     int won, idle;
@@ -27,7 +27,7 @@ struct playing {
 
 /* Quick play ----------------------------------------------------------------------------------------------------- */
 
-/* Find what dice of each sum gain in each slot, by themselves. */
+/* Find what dice of each sum gain in each slot by themselves. */
 static void weigh(const struct dicetto *dicetto, const struct row *row, struct gains *gains) {
     struct layout layout;
     double shares[MOST_PLAYERS];
@@ -82,7 +82,7 @@ static void add_up(const struct dicetto *dicetto, const struct row *row, struct 
     }
 }
 
-/* The dice to keep with so many rolls left; the whole roll where placing is as good. */
+/* The dice to keep with `left` rolls left; the whole roll where placing is as good. */
 static int best_keep(const struct dicetto *dicetto, const struct gains *gains, int roll, int left) {
     double best = gains->best[0][roll] + TRIFLE;
     int choice = roll;
@@ -96,7 +96,7 @@ static int best_keep(const struct dicetto *dicetto, const struct gains *gains, i
     return choice;
 }
 
-/* The dice in hand to lay in a slot, the slots after it in mind; 0 for none. */
+/* The dice in hand to lay in a slot, with the slots after it taken into account; 0 for none. */
 static int best_dice(const struct dicetto *dicetto, const struct row *row, const struct gains *gains, int slot) {
     int hand = row->hand, place = line_at(dicetto, row, slot) + hand, choice = 0;
     double best = gains->best[slot + 1][hand] + TRIFLE;
@@ -111,7 +111,7 @@ static int best_dice(const struct dicetto *dicetto, const struct row *row, const
     return choice;
 }
 
-/* Play a move, and what chance answers unless the turn ends. */
+/* Play a move, and the chance after it unless the turn ends. */
 static void take(const struct dicetto *dicetto, struct row *row, int action, struct playing *game, uint64_t *stream) {
     dicetto_game.play(dicetto, row, action);
     game->decisions++;
@@ -162,22 +162,6 @@ static int hard_keep(const struct dicetto *dicetto, const struct row *row, const
     return choice;
 }
 
-/* The best of placing and being done. */
-static int hard_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space) {
-    uint16_t moves[MOST_MOVES];
-    int count = dicetto_game.legal(dicetto, row, moves), choice = END_TURN;
-    double best = NEVER;
-    for (int at = 0; at < count; at++) {
-        double worth[MOST_PLAYERS];
-        if (moves[at] >= KEEPS) {
-            dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
-            choice = worth[row->seat] > best ? moves[at] : choice;
-            best = worth[row->seat] > best ? worth[row->seat] : best;
-        }
-    }
-    return choice;
-}
-
 /* Whole games ----------------------------------------------------------------------------------------------------- */
 
 /* Count a turn that left no dice on the row. */
@@ -189,7 +173,7 @@ static void count_idle(const struct row *row, struct playing *game) {
     game->idle = bare ? game->idle + 1 : 0;
 }
 
-/* Where a deck has so high points that no card can change who wins, nobody gains by laying dice; a game that stood
+/* If a deck has points so high that no card can change who wins, nobody gains by laying dice; a game that has stood
  * still for many turns is played on at random. */
 static bool is_stuck(const struct dicetto *dicetto, const struct row *row, struct playing *game) {
     int won = 0;
@@ -216,10 +200,11 @@ int64_t dicetto_choose(const struct games *games, void *memory, enum level level
         lay_dice(dicetto, row, game, stream);
         take(dicetto, row, END_TURN, game, stream);
     } else {
+        double worth[MOST_PLAYERS];
         dicetto_look(dicetto, row, space, &game->outlook);
         do {
             action = rolls_left(row) > 0 ? hard_keep(dicetto, row, &game->outlook) : NONE;
-            action = action == NONE ? hard_placing(dicetto, row, space) : action;
+            action = action == NONE ? dicetto_best_placing(dicetto, row, space, worth) : action;
             take(dicetto, row, action, game, stream);
         } while (action != END_TURN);
     }
@@ -237,7 +222,7 @@ void dicetto_begin(const struct games *games) {
     game->won = game->idle = 0;
 }
 
-/* Play a turn as the quick player does, all but its last move, for training. */
+/* Play a turn as the quick player does, except its last move, for training. */
 EXPORT int64_t noppa_dicetto_quick_turn(const void *tables, int64_t size, struct row *row, int64_t row_size,
                                         struct playing *game, int64_t game_size, uint64_t *stream,
                                         int64_t stream_size) {

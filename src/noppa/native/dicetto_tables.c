@@ -1,7 +1,7 @@
-/* What Dicetto looks up, made from what the readable rules say: hands of dice, what may be placed, and chances. */
+/* The tables of Dicetto, made from what the readable rules say: hands of dice, what may be placed, and chances. */
 #include "dicetto.h"
 
-/* What Python hands over is the figures as doubles, and then whole numbers of 32 bits:
+/* Python passes in the figures as doubles, and then whole numbers of 32 bits:
  *
  *     dice  rolls a turn  kinds  the kind of a chance  cards  bonus cards  bonus cards dealt  cards that end the game
  *     whether battles are fought at once
@@ -19,8 +19,7 @@ static bool is_head(const int32_t *head) {
            (head[6] == 0 || head[6] == SHOWN) && is_between(head[7], 1, MOST_TO_WIN) && is_between(head[8], 0, 1);
 }
 
-/* Whether figures are numbers that can be computed with: none is huge or no number, and roots are taken of none
- * below zero. */
+/* Whether figures can be computed with: none is huge or not a number, and no root is taken of one below zero. */
 static bool are_figures(const struct figures *figures) {
     uint64_t words[sizeof *figures / sizeof(uint64_t)];
     __builtin_memcpy(words, figures, sizeof words);
@@ -176,8 +175,8 @@ static bool list_placings(struct dicetto *dicetto) {
 
 /* Chances -------------------------------------------------------------------------------------------------------- */
 
-/* What a final roll is worth to who wants to beat a sum and nothing else: half where it is met, for that is a battle.
- */
+/* The value of a final roll for beating a sum and nothing else: half where the sum is met, which is a battle.
+ * */
 static double beats_with(const struct dicetto *dicetto, int kind, int total, int roll) {
     double worth = 0.0;
     for (int at = dicetto->first_fit[kind]; at < dicetto->first_fit[kind + 1]; at++) {
@@ -192,7 +191,7 @@ static double beats_with(const struct dicetto *dicetto, int kind, int total, int
     return worth;
 }
 
-/* Work out the chance to beat each sum on each kind of card in a turn, eight sums side by side. */
+/* Find the chance to beat each sum on each kind of card in a turn, eight sums side by side. */
 static void find_beats(struct dicetto *dicetto) {
     lanes worth[HANDS];
     for (int kind = 0; kind < KINDS; kind++) {
@@ -200,14 +199,10 @@ static void find_beats(struct dicetto *dicetto) {
             for (int roll = KEEPS; roll < HANDS; roll++) {
                 for (int lane = 0; lane < LANES; lane++) {
                     double won = first + lane < SUMS ? beats_with(dicetto, kind, first + lane, roll) : 0.0;
-                    worth[roll].part[lane / PIECE][lane % PIECE] = won;
+                    set_lane(&worth[roll], lane, won);
                 }
             }
-            for (int rolls = 1; rolls < TURN_ROLLS; rolls++) {
-                lattice_keep(&dicetto->lattice, worth);
-                lattice_best(&dicetto->lattice, worth);
-            }
-            lattice_keep(&dicetto->lattice, worth);
+            lattice_turn(&dicetto->lattice, TURN_ROLLS, worth);
             for (int lane = 0; lane < LANES && first + lane < SUMS; lane++) {
                 dicetto->beats[kind][first + lane] = lane_of(&worth[0], lane);
             }
@@ -226,7 +221,7 @@ static void find_spread(struct dicetto *dicetto) {
     }
 }
 
-/* The border ----------------------------------------------------------------------------------------------------- */
+/* Exported ------------------------------------------------------------------------------------------------------- */
 
 int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size) {
     struct dicetto *dicetto = tables;

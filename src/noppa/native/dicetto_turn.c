@@ -1,7 +1,7 @@
-/* A turn worked out: what every hand of dice is worth once placing begins, and every keep before.
+/* Evaluates a turn: what every hand of dice is worth once placing begins, and every keep before.
  *
  * Placing may go in any order. Battles that are fought at once are best fought first, because what comes after can
- * depend on them; so with D(table, hand) the worth of placing dice of that hand and
+ * depend on them; so with D(table, hand) the value of placing dice of that hand and
  *
  *     N(table, hand) = max over all ways to place some of the hand on open cards, no battle among them
  *     D(table, hand) = max of N and, for every challenge, 1/2 D(won, rest) + 1/2 D(lost, rest)
@@ -9,8 +9,8 @@
  * D is the best over all orders. Where battles wait for the end of the turn, a challenge is just one more thing to lay
  * down, and the table is worth the mean over its outcomes. The seat in turn chooses by its own share.
  *
- * What is laid in a turn is a number with a digit for each slot: the sum laid there, or CHALLENGE. Tables that are
- * valued already are found by it, by hashing. */
+ * What is laid in a turn is a number with a digit for each slot: the sum laid there, or CHALLENGE. It is the key in a
+ * hash table of the tables already valued. */
 #include "dicetto_values.h"
 
 enum {
@@ -22,7 +22,8 @@ enum {
     MOST_FIGHTS = 243   /* 3^5: each card not fought for, won or lost */
 };
 
-/* What can still be done on a table: what each card asks for, CLOSED if it takes no dice, and who lies there. */
+/* What can still be done on a table: what each card asks for, CLOSED if it takes no dice, whose dice lie there, and
+ * their sum. */
 struct table {
     int8_t kind[SLOTS], owner[SLOTS];
     uint8_t least[SLOTS];
@@ -62,7 +63,7 @@ static void forget_tables(struct workspace *space, uint32_t places) {
     }
 }
 
-/* The mean over the outcomes of the challenges that are still to be fought, from the table as it lies on the layout. */
+/* The mean over the outcomes of the challenges still to be fought, with the other dice as on the layout. */
 static void value_challenges(const struct dicetto *dicetto, const struct row *row, unsigned challenges,
                              struct layout *layout, double into[MOST_PLAYERS]) {
     if (challenges == 0) {
@@ -108,7 +109,7 @@ static void value_table(const struct dicetto *dicetto, const struct row *row, ui
     value_challenges(dicetto, row, challenges, &layout, into);
 }
 
-/* The worth of the table with these sums laid on it, worked out where it is not known yet. */
+/* The value of the table with these sums laid on it, computed if it is not known yet. */
 static const double *look_up(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
                              uint32_t laid) {
     uint32_t at = (uint32_t)((laid * GOLDEN) >> 32) & space->mask;
@@ -143,7 +144,7 @@ struct choices {
     int count;
 };
 
-/* The dice of a scope that may lie in a slot; for every hand those of too low a sum too. */
+/* The dice of a scope that may lie in a slot; with every hand in scope, dice of too low a sum too. */
 static struct choices choices_for(const struct dicetto *dicetto, const struct table *table, const struct scope *scope,
                                   int slot) {
     int kind = table->kind[slot];
@@ -212,7 +213,7 @@ static void settle(const struct dicetto *dicetto, const struct row *row, const s
     }
 }
 
-/* Make the table after the battles that a node tells of; return what they laid on it. */
+/* Make the table after the battles of a node; return what they laid on it. */
 static uint32_t make_outcome(const struct table *before, int seat, unsigned open_to, int node, struct table *table) {
     uint32_t laid = 0, digit = 1;
     *table = *before;
@@ -232,7 +233,7 @@ static uint32_t make_outcome(const struct table *before, int seat, unsigned open
     return laid;
 }
 
-/* Raise D to what a challenge for the card in a slot is worth. */
+/* Raise D to the value of a challenge for the card in a slot. */
 static void offer_battle(const struct dicetto *dicetto, const struct table *table, const struct scope *scope, int slot,
                          int seat, double (*won)[MOST_PLAYERS], double (*lost)[MOST_PLAYERS],
                          double (*into)[MOST_PLAYERS]) {
@@ -332,7 +333,7 @@ static const double *value_hand(const struct dicetto *dicetto, const struct row 
     return space->node[0][hand];
 }
 
-/* What placing dice is worth: on a card that is free or beaten, or as a challenge. */
+/* The value of placing dice: on a card that is free or beaten, or as a challenge. */
 static void value_placing(const struct dicetto *dicetto, const struct row *row, int slot, int dice,
                           struct workspace *space, double *into) {
     struct table table;
@@ -373,20 +374,24 @@ void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *out
 
 /* Any position --------------------------------------------------------------------------------------------------- */
 
-/* The best of the moves, once dice are placed. */
-static void value_choice(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
+int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
-    int count = dicetto_game.legal(dicetto, row, moves);
+    int count = dicetto_game.legal(dicetto, row, moves), choice = NOBODY;
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS] = {0};
+        if (moves[at] < KEEPS) {
+            continue;
+        }
         dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
-        if (at == 0 || worth[row->seat] > into[row->seat]) {
+        if (choice == NOBODY || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
+            choice = moves[at];
         }
     }
+    return choice;
 }
 
-/* The mean of winning and losing; where battles end the turn, the mean over all that are to come. */
+/* The mean of winning and losing; where battles end the turn, the mean over all those to come. */
 static void value_battle(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     struct layout layout;
     if (!dicetto->at_once) {
@@ -399,7 +404,7 @@ static void value_battle(const struct dicetto *dicetto, const struct row *row, s
     for (int won = 0; won < 2; won++) {
         __builtin_memcpy(after, row, (size_t)dicetto_row_size(dicetto, row->players));
         dicetto_fight(dicetto, (struct row *)after, won == 1);
-        value_choice(dicetto, (const struct row *)after, space, shares[won]);
+        dicetto_best_placing(dicetto, (const struct row *)after, space, shares[won]);
     }
     for (int seat = 0; seat < row->players; seat++) {
         into[seat] = (shares[0][seat] + shares[1][seat]) / 2;
@@ -410,7 +415,7 @@ static void value_battle(const struct dicetto *dicetto, const struct row *row, s
 static void value_deal(const struct dicetto *dicetto, const struct row *row, double *into) {
     struct layout layout;
     lay_out(dicetto, row, &layout);
-    if (row->extra_roll) { /* the roll that was earned is still to be made */
+    if (row->extra_roll) { /* the extra roll is still to be made */
         layout.owner[EXTRA] = (int8_t)row->seat;
     }
     dicetto_shares(dicetto, row, row->seat, &layout, into);
@@ -422,7 +427,7 @@ EXPORT int64_t noppa_dicetto_workspace_size(void) { return (int64_t)sizeof(struc
 
 EXPORT int64_t noppa_dicetto_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
 
-/* Work out the turn of a position in which no die is placed; what it is worth does not depend on the dice in hand. */
+/* Evaluate the turn of a position in which no die is placed; the result does not depend on the dice in hand. */
 EXPORT int64_t noppa_dicetto_look(const void *tables, int64_t size, const struct row *row, int64_t row_size,
                                   struct workspace *space, int64_t space_size, struct outlook *outlook,
                                   int64_t outlook_size) {
@@ -460,7 +465,7 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
     return count;
 }
 
-/* Write everybody's chance to win in any position. */
+/* Write the chance to win of each seat in any position. */
 EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const struct outlook *outlook,
                                     int64_t outlook_size, const struct row *row, int64_t row_size,
                                     struct workspace *space, int64_t space_size, double *into, int64_t into_size) {
@@ -480,7 +485,7 @@ EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const stru
     } else if (battle_is_due(tables, row)) {
         value_battle(tables, row, space, shares);
     } else if (row->closed != 0) {
-        value_choice(tables, row, space, shares);
+        dicetto_best_placing(tables, row, space, shares);
     } else if (is_open) {
         copy(outlook->stage[rolls_left(row)][row->hand], shares);
     } else {
@@ -490,7 +495,7 @@ EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const stru
     return DONE;
 }
 
-/* Write everybody's chance to win with the dice as they lie if the turn ended now, for training. */
+/* Write the chance to win of each seat if the turn ended now, for training. */
 EXPORT int64_t noppa_dicetto_turn_end(const void *tables, int64_t size, const struct row *row, int64_t row_size,
                                       double *into, int64_t into_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);

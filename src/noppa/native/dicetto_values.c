@@ -1,27 +1,27 @@
-/* What everybody's chance to win is at the end of a turn: computed from what lies on the table.
+/* The chances to win at the end of a turn, computed from what lies on the table.
  *
- * Dice hold a card until their owner's next turn unless a rival in between beats them. A rival who goes for nothing
- * else beats a sum s on a card with an exact chance b(card, s); he has other things to do, so he is taken to try with a
- * share a of his turns, the attention. Dice that n rivals can attack hold with
+ * Dice hold a card until their owner's next turn unless a rival in between beats them. A rival who tries nothing else
+ * beats a sum s on a card with an exact chance b(card, s); rivals have other things to do, so they are assumed to try
+ * in a share a of their turns, the attention. Dice that n rivals can attack hold with chance
  *
  *     h = (1 - a * b(card, s))^n
  *
  * and so every seat's cards, points, logos and so on are known on average. A bonus card goes to the seat that leads in
  * what it counts, with a chance that is the softer the longer the game still is; R, the cards that the first of all
- * still needs, says how long. Expected points P, with a bit for holding the extra roll card, for being nearer to one's
- * turn (more when the end is near), for cards that lie free when it comes, and for cards in hand, then give the chances
+ * still needs, says how long. Expected points P, plus a little for holding the extra roll card, for an earlier turn
+ * (more when the end is near), for cards that are free by then, and for cards won, then give the chances
  *
  *     share ~ exp(P / T(R)),        T(R)^2 = now + later * R
  *
  * When the turn ends the game, the shares are exact.
  *
  * Nobody has to lay dice, so two players who both wait for something better could wait for ever. Where a turn ends with
- * no dice on any card of the row, the estimate of who ended it counts a tenth unless he would win if the game stopped
- * there: it is for the others to do something. */
+ * no dice on any card of the row, the chance of the seat that ended it counts a tenth, unless it would win if the game
+ * stopped there: then it is for the others to act. */
 #include "dicetto_values.h"
 #include "exponential.h"
 
-/* What seats have or may expect of everything that is counted. */
+/* What seats have or may expect of each tally. */
 struct expected {
     double tally[MOST_PLAYERS][COUNTS];
     double points[MOST_PLAYERS];
@@ -31,7 +31,7 @@ static int wait_of(int seat, int upcoming, int players) {
     return seat >= upcoming ? seat - upcoming : seat - upcoming + players;
 }
 
-/* The chance that dice still lie there after so many rivals had their turn. */
+/* The chance that dice still lie there after `rivals` rivals had their turn. */
 static double holds(const struct dicetto *dicetto, int kind, int points, int total, int rivals) {
     double attention = dicetto->figures.attention + dicetto->figures.attraction * points, hold = 1.0;
     attention = attention < 1.0 ? attention : 1.0;
@@ -64,7 +64,7 @@ static void expect(const struct dicetto *dicetto, const struct row *row, int upc
     }
 }
 
-/* Lines of weights become shares of one, by their exponentials. Seats that are not there get as good as nothing. */
+/* Turn lines of weights into shares of one, by their exponentials. Missing seats get practically nothing. */
 static void soften(double (*weights)[MOST_PLAYERS], int lines, int players) {
     for (int line = 0; line < lines; line++) {
         double most = weights[line][0];
@@ -127,10 +127,7 @@ void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, 
                           double into[MOST_PLAYERS]) {
     int64_t scores[MOST_PLAYERS];
     dicetto_scores(dicetto, row, owner, scores);
-    uint64_t winners = highest(scores, row->players);
-    for (int seat = 0; seat < row->players; seat++) {
-        into[seat] = (double)(winners >> seat & 1) / __builtin_popcountll(winners);
-    }
+    write_shares(highest(scores, row->players), into, row->players);
 }
 
 void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,

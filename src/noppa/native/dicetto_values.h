@@ -1,6 +1,6 @@
-/* What tables of Dicetto are worth when a turn ends, and turns that are worked out from there.
+/* Values of tables in Dicetto at the end of a turn, and of the turns that lead there.
  *
- * A worth is a line of numbers, one for each seat: its chance to win, a shared win counting as its part. */
+ * A value has a number for each seat: its chance to win, a shared win counting as a part. */
 #ifndef NOPPA_DICETTO_VALUES_H
 #define NOPPA_DICETTO_VALUES_H
 
@@ -21,11 +21,11 @@ static inline void lay_out(const struct dicetto *dicetto, const struct row *row,
     }
 }
 
-/* Everybody's share of the win if the game ended and the dice were collected. */
+/* The share of the win of each seat if the game ended and the dice were collected. */
 void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
                           double into[MOST_PLAYERS]);
 
-/* Everybody's chance to win when the seat in turn ends it, with the dice as they lie on the layout. */
+/* The chance to win of each seat when the seat in turn ends it, with the dice as on the layout. */
 void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
                           double into[MOST_PLAYERS]);
 
@@ -33,14 +33,14 @@ void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, 
 void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                     double into[MOST_PLAYERS]);
 
-/* What every hand is worth by the rolls left: stage[r][keep] has r rolls to follow, stage[r][roll] may be placed or
- * kept with r rolls left. */
+/* The value of every hand by the rolls left: stage[r][keep] has r rolls to follow, stage[r][roll] may be placed or kept
+ * with r rolls left. */
 struct outlook {
     double stage[STAGES][HANDS][MOST_PLAYERS];
 };
 
-/* Find one more stage from the one before and from what placing is worth; there are `width` numbers a hand, of which
- * the one of `chooser` decides. */
+/* Find one more stage from the one before and from what placing is worth; a hand has `width` numbers, and the one of
+ * `chooser` decides. */
 ALWAYS_INLINE void find_stage(const struct dicetto *dicetto, const double *placed, const double *before, double *stage,
                               int width, int chooser) {
     __builtin_memcpy(stage + KEEPS * width, before + KEEPS * width, (size_t)((HANDS - KEEPS) * width) * sizeof *stage);
@@ -65,16 +65,19 @@ ALWAYS_INLINE void find_stage(const struct dicetto *dicetto, const double *place
     }
 }
 
-/* Room to work out a turn in. */
+/* Working memory for evaluating a turn. */
 struct workspace;
 int64_t dicetto_workspace_size(void);
 
-/* Work out a turn of which no die is placed yet. */
+/* Evaluate a turn in which no die is placed yet. */
 void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
                   struct outlook *outlook);
 
-/* What a move is worth to everybody. The outlook may be NULL where no roll is left. */
+/* The value of a move to each seat. The outlook may be NULL where no roll is left. */
 void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
                         struct workspace *space, int action, double *into);
+
+/* Find the best of placing dice and ending the turn, and its value to each seat; NOBODY without a choice. */
+int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into);
 
 #endif

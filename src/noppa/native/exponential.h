@@ -1,4 +1,4 @@
-/* The exponential of numbers that are not above zero: without a library, the same to the last bit everywhere.
+/* The exponential of numbers up to zero, without a library and the same to the last bit everywhere.
  *
  * With k the whole number nearest to x / ln 2 and r = x - k ln 2, exp(x) = 2^k exp(r), and |r| <= ln 2 / 2, where the
  * series of exp is exact to double precision with twelve powers. There is no branch, so compilers work out several
@@ -11,7 +11,7 @@
 static inline double exponential(double x) {
     const double shift = 0x1.8p52; /* a number of this size has no bits behind the point: adding it rounds */
     const double ln2_high = 0x1.62e42feep-1, ln2_low = 0x1.a39ef35793c76p-33;
-    x = x > -700.0 ? x : -700.0; /* as good as zero, and 2^k is still an ordinary number */
+    x = x > -700.0 ? x : -700.0; /* practically zero, and 2^k is still a normal number */
     double shifted = x * 0x1.71547652b82fep+0 + shift;
     double whole = shifted - shift;
     double r = (x - whole * ln2_high) - whole * ln2_low;

@@ -77,9 +77,9 @@ EXPORT int64_t noppa_most_moves(const void *tables, int64_t size) {
     return game == NULL ? BAD_TABLES : game->sizes(tables, game->least_players).most_moves;
 }
 
-/* The step at the border: one position in packed bytes, checked before anything is done with it ------------------- */
+/* The step for Python: one position in packed bytes, checked before anything else --------------------------------- */
 
-/* DONE and the game if these are tables and a position of it. */
+/* Find the game of some tables, and check that the row is a position of it. */
 static int64_t open_position(const void *tables, int64_t size, const void *row, int64_t row_size,
                              const struct game **game) {
     *game = game_of(tables, size);
@@ -163,7 +163,7 @@ EXPORT int64_t noppa_totals(const void *tables, int64_t size, const void *row, i
 
 /* Whole games ---------------------------------------------------------------------------------------------------- */
 
-/* Check players, levels and values, and fill in what follows from them; return how many bytes of room are needed. */
+/* Check players, levels and values, and fill in what follows from them; return the bytes of room needed. */
 static int64_t begin_games(struct games *games, int64_t size, int64_t players, const struct game **game) {
     *game = game_of(games->tables, size);
     if (*game == NULL) {
@@ -184,7 +184,7 @@ static int64_t begin_games(struct games *games, int64_t size, int64_t players, c
     return (*game)->games_room(games);
 }
 
-/* How many bytes of room so many games with these levels need. */
+/* How many bytes of room `count` games with these levels need. */
 EXPORT int64_t noppa_games_room(const void *tables, int64_t size, const void *values, int64_t values_size,
                                 const uint8_t *levels, int64_t players, int64_t count) {
     struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
@@ -193,7 +193,7 @@ EXPORT int64_t noppa_games_room(const void *tables, int64_t size, const void *va
     return begin_games(&games, size, players, &game);
 }
 
-/* Play if all that is written to has its size; playouts have neither lengths nor usage. */
+/* Play if all output buffers have the right size; playouts have neither lengths nor usage. */
 static int64_t play_games(struct games *games, int64_t size, int64_t players, int64_t room_size, int64_t scores_size,
                           int64_t winners_size, int64_t lengths_size, int64_t usage_size) {
     const struct game *game;
@@ -209,7 +209,7 @@ static int64_t play_games(struct games *games, int64_t size, int64_t players, in
     return fits ? game->play_games(games) : BAD_SIZE;
 }
 
-/* Play the games of these numbers with a level for each player; return how many came to an end. */
+/* Play the games numbered from `first` on with a level for each player; return how many finished. */
 EXPORT int64_t noppa_games(const void *tables, int64_t size, const void *values, int64_t values_size,
                            const uint8_t *levels, int64_t players, int64_t first, int64_t seed, void *room,
                            int64_t room_size, int64_t *scores, int64_t scores_size, int64_t *winners,
@@ -226,7 +226,7 @@ EXPORT int64_t noppa_games(const void *tables, int64_t size, const void *values,
     return play_games(&games, size, players, room_size, scores_size, winners_size, lengths_size, usage_size);
 }
 
-/* Play on from a position in the games of these numbers, everybody QUICK; return how many came to an end. */
+/* Play on from a position in the games numbered from `first` on, all players QUICK; return how many finished. */
 EXPORT int64_t noppa_playouts(const void *tables, int64_t size, const void *values, int64_t values_size,
                               const void *row, int64_t row_size, int64_t first, int64_t seed, void *room,
                               int64_t room_size, int64_t *scores, int64_t scores_size, int64_t *winners,

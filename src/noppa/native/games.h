@@ -7,15 +7,19 @@
 
 #include "game.h"
 
-enum { LONGEST = 100000 }; /* decisions after which a game is taken for endless */
+enum { LONGEST = 100000 }; /* decisions after which a game counts as endless */
 
-/* Whether somebody plays at a level. */
+/* Whether any player plays at a level. */
 static inline bool has_level(const struct games *games, enum level level) {
     bool found = false;
     for (int64_t player = 0; player < games->players; player++) {
         found |= games->levels[player] == level;
     }
     return found;
+}
+
+static inline bool are_all_random(const struct games *games) {
+    return !has_level(games, QUICK) && !has_level(games, HARD);
 }
 
 /* The seat of a player in one of the games. */
@@ -38,8 +42,8 @@ ALWAYS_INLINE void end_game(const struct game *game, const struct games *games, 
                             int64_t decisions) {
     int64_t totals[MOST_SEATS];
     int players = (int)games->players, seat = seat_of_player(games, at, 0);
-    for (int each = 0; each < players; each++) {
-        game->score(games->tables, row, each, totals);
+    for (int other = 0; other < players; other++) {
+        game->score(games->tables, row, other, totals);
     }
     uint64_t winners = winners_of(game, row, totals, players);
     games->winners[at] = (int64_t)((winners >> seat | winners << (players - seat)) & ((UINT64_C(1) << players) - 1));
@@ -55,7 +59,7 @@ ALWAYS_INLINE void end_game(const struct game *game, const struct games *games, 
     }
 }
 
-/* Let the seat that is due take any legal move. */
+/* Play a random legal move of the seat that is due. */
 ALWAYS_INLINE void play_any(const struct game *game, const void *tables, void *row, int seat, uint64_t *stream) {
     if (game->play_random != NULL) {
         game->play_random(tables, row, seat, stream);
@@ -69,7 +73,7 @@ ALWAYS_INLINE void play_any(const struct game *game, const void *tables, void *r
 /* Make one or more decisions of the seat that is due, which is not RANDOM; return how many. */
 typedef int64_t policy(const struct games *games, void *row, enum level level, uint64_t *stream);
 
-/* Play the games one after another in memory for a row; return how many came to an end. */
+/* Play the games one after another, all in the same row; return how many finished. */
 ALWAYS_INLINE int64_t play_each(const struct game *game, const struct games *games, void *row, policy *choose) {
     const void *tables = games->tables;
     int64_t ended = 0;

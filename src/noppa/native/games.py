@@ -1,7 +1,6 @@
 """Whole games in the native core: simulations by level of player, and playouts from a position.
 
-Every game has its own stream of random numbers, so results depend neither on the number of threads nor on how games
-are divided among them.
+Every game has its own stream of random numbers, so results do not depend on how games are divided among threads.
 """
 
 from array import array
@@ -15,16 +14,16 @@ from noppa.native.threads import executor, processors
 LEVELS = ("random", "quick", "hard")
 """The levels as the core numbers them."""
 LONGEST = 100_000
-"""Decisions after which the core takes a game for endless."""
+"""Decisions after which the core considers a game endless."""
 FEWEST = 500
-"""With fewer games to play out more threads do not pay."""
+"""Fewest games for each thread: below that, more threads are not worth it."""
 
 
 class PlayedGames(NamedTuple):
-    """Games of consecutive numbers: in game g player p sits at seat (p + g) mod players.
+    """The results of consecutive games; in game g player p sits at seat (p + g) mod players.
 
     `scores` has a row for each game with a column for each player, `winners` a bit for each player; `lengths` counts
-    decisions, and `usage` has a row for each player: how often they used each item that the game's `usage.py` names.
+    decisions, and `usage` has a row for each player: how often they used each item listed in the game's `usage.py`.
     """
 
     scores: "array[int]"
@@ -41,9 +40,9 @@ def zeros(count: int) -> "array[int]":
 def play_games(
     tables: Buffer, values: Buffer, levels: Sequence[str], items: int, first: int, count: int, seed: int
 ) -> PlayedGames:
-    """Play `count` games from number `first` on; `values` is what players know beside the tables.
+    """Play `count` games from number `first` on; `values` is what players use besides the tables.
 
-    Raises BadOption if one does not come to an end.
+    Raises BadOption if a game does not end.
     """
     players, numbers = len(levels), bytes(map(LEVELS.index, levels))
     played = PlayedGames(zeros(count * players), zeros(count), zeros(count), zeros(players * items))
@@ -73,5 +72,5 @@ def playouts(
 
     with executor(parts) as pool:
         played = list(pool.map(play, cuts, cuts[1:]))
-    scores = [list(each[at : at + players]) for each, _ in played for at in range(0, len(each), players)]
+    scores = [list(part[at : at + players]) for part, _ in played for at in range(0, len(part), players)]
     return scores, [won for _, winners in played for won in winners]

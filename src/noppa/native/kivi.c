@@ -8,10 +8,9 @@
  *
  *     rows  columns  dice  rolls a turn  stones a player  classes  whether the run of six takes over
  *     the value of each square
- *     for each row, each first column and each last one from there on: what stones there and between count by lines
- *     for each column the same with rows
- *     the class of each roll
- *     for each class whether it takes over, and then for each square whether it may go there */
+ *     for each row, each first column and each last one from there on: the points that stones there and between make by
+ * lines for each column the same with rows the class of each roll for each class whether it takes over, and then for
+ * each square whether it may go there */
 enum { HEAD_NUMBERS = 7 };
 
 static bool is_head(const int32_t *numbers) {
@@ -20,7 +19,7 @@ static bool is_head(const int32_t *numbers) {
            numbers[5] <= FULL_ROLLS && (numbers[6] == 0 || numbers[6] == 1);
 }
 
-/* Add up what each pattern of a line counts: its stones side by side are runs, and `runs` says what each counts. */
+/* Add up the points of each pattern of a line: its stones side by side are runs, and `runs` has the points of each. */
 static void make_patterns(int length, const int32_t *runs, int32_t *counts) {
     for (int pattern = 0; pattern < 1 << length; pattern++) {
         const int32_t *from = runs;
@@ -77,22 +76,18 @@ static bool read_rules(struct kivi *kivi, const int32_t *numbers) {
     return true;
 }
 
-/* Find the odds that a turn ends with a roll that may go to a square, when nothing else is wanted: what a turn is worth
- * if such a roll is worth 1, eight squares side by side. */
+/* Find the odds that a turn played for one square ends with a roll that may go there: the value of a turn if such a
+ * roll is worth 1, eight squares side by side. */
 static void find_reach(struct kivi *kivi) {
     lanes worth[MULTISETS];
     for (int first = 0; first < kivi->squares; first += LANES) {
         for (int roll = 0; roll < FULL_ROLLS; roll++) {
             for (int lane = 0; lane < LANES; lane++) {
                 bool fits = first + lane < kivi->squares && has_bit(kivi->fitting[kivi->kind[roll]], first + lane);
-                worth[KEEPS + roll].part[lane / PIECE][lane % PIECE] = fits;
+                set_lane(&worth[KEEPS + roll], lane, fits);
             }
         }
-        for (int rolls = 1; rolls < TURN_ROLLS; rolls++) {
-            lattice_keep(&kivi->lattice, worth);
-            lattice_best(&kivi->lattice, worth);
-        }
-        lattice_keep(&kivi->lattice, worth);
+        lattice_turn(&kivi->lattice, TURN_ROLLS, worth);
         for (int lane = 0; lane < LANES && first + lane < kivi->squares; lane++) {
             kivi->reach[first + lane] = __builtin_sqrt(lane_of(&worth[0], lane));
         }
@@ -107,7 +102,7 @@ static void find_reach(struct kivi *kivi) {
  *
  *     J(a, b, c) = sum of R(r) * K(r, s) * K(s, t) over rolls r of group a, s of group b and t of group c. */
 
-/* Find the group of each roll; false if they are too many. */
+/* Find the group of each roll; false if there are too many. */
 static bool find_groups(const struct kivi *kivi, struct groups *groups, uint8_t *of) {
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         int keeps = kivi->lattice.first_keep[roll + 1] - kivi->lattice.first_keep[roll];
@@ -127,7 +122,7 @@ static bool find_groups(const struct kivi *kivi, struct groups *groups, uint8_t 
     return true;
 }
 
-/* The chances of the next roll, from those of the rolls of one group whose keeps are all as likely. */
+/* The chances of the next roll, from those of the rolls of one group whose keeps are equally likely. */
 static void roll_on(const struct kivi *kivi, const uint8_t *of, uint32_t group, const double *now, double *next) {
     const struct lattice *lattice = &kivi->lattice;
     double lying[MULTISETS] = {0.0};
@@ -219,7 +214,7 @@ static struct sizes sizes(const void *tables, int players) {
     };
 }
 
-/* Whether the hands are those of players who have taken turns from seat 0 on. */
+/* Whether the hands fit turns taken in order from seat 0 on. */
 static bool are_hands(const struct row *row) {
     int players = row->players, turns = players * STONES;
     for (int seat = 0; seat < players; seat++) {
@@ -233,8 +228,8 @@ static bool are_hands(const struct row *row) {
     return right;
 }
 
-/* Whether stones lie on the board, each on a square of its own, no more than were played; their patterns by rows and by
- * columns must be the same stones. */
+/* Whether the stones lie on the board, one to a square, and no more than were played; their patterns by rows and by
+ * columns must agree. */
 static bool are_stones(const struct kivi *kivi, const struct row *row) {
     struct stones left[MOST_PLAYERS] = {0};
     int count[MOST_PLAYERS] = {0};
@@ -405,8 +400,8 @@ static void score(const void *tables, const void *bytes, int seat, int64_t *tota
     }
 }
 
-/* Write 1 for each square with a stone and 0 for the others, eight of a row at a time; what is written beyond a row is
- * overwritten later, but nothing is behind the last one where it is to be `exact`. Return where the squares end. */
+/* Write 1 for each square with a stone and 0 for the others, eight of a row at a time. What is written beyond a row is
+ * overwritten later; with `exact` nothing is written beyond the last one. Return where the squares end. */
 static int32_t *write_stones(const struct kivi *kivi, const struct stones *stones, bool exact, int32_t *into) {
     typedef int32_t eight __attribute__((vector_size(32), aligned(4)));
     static const eight BITS = {1, 2, 4, 8, 16, 32, 64, 128};

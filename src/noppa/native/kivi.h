@@ -1,7 +1,7 @@
 /* KIVI in the core: its tables, one game in progress, and the parts of a step.
  *
- * Squares are numbered row by row. A set of squares is written in two ways: as the bits of a few words, and as the
- * patterns of rows and columns, by which lines are counted. */
+ * Squares are numbered row by row. A set of squares has two forms: the bits of a few words, and the patterns of rows
+ * and columns, by which lines are counted. */
 #ifndef NOPPA_KIVI_H
 #define NOPPA_KIVI_H
 
@@ -16,7 +16,7 @@ enum {
     MOST_PLAYERS = 4,
     MOST_SIDE = 12,
     MOST_SQUARES = MOST_SIDE * MOST_SIDE,
-    MOST_ENDS = MOST_SQUARES + 1, /* a turn ends on a square or with the box, whose number is that of squares */
+    MOST_ENDS = MOST_SQUARES + 1, /* a turn ends on a square or with the box, which is numbered after the squares */
     MOST_PATTERNS = 1 << MOST_SIDE,
     WORD = 64,
     MOST_WORDS = (MOST_SQUARES + WORD - 1) / WORD,
@@ -28,10 +28,10 @@ enum {
     MULTISETS = KEEPS + FULL_ROLLS
 };
 
-/* For random play: rolls of one class with as many keeps are one group, and alias cells give the groups of the three
- * rolls of a turn, first << GROUP_BITS | second and, for each such pair, the third. Those cells are many, so they have
- * 20 bits for the share and 6 for each outcome. Where groups would be too many, or the board does not fit a word,
- * `count` is 0. */
+/* For random play: rolls of one class with the same number of keeps are one group, and alias cells give the groups of
+ * the three rolls of a turn, first << GROUP_BITS | second and, for each such pair, the third. Those cells are many, so
+ * they have 20 bits for the share and 6 for each outcome. If there were too many groups, or the board does not fit a
+ * word, `count` is 0. */
 struct group {
     uint64_t squares;
     uint16_t keeps, kind, takes_over, roll; /* how many keeps; one of its rolls */
@@ -77,8 +77,8 @@ struct seat {
     struct stones stones;
 };
 
-/* A game in progress. `dice` is a number on the lattice: a keep while the rest is to be rolled, else a full roll. Only
- * as many seats as there are players are there. */
+/* A game in progress. `dice` is a number on the lattice: a keep while the rest is to be rolled, else a full roll. It
+ * has only as many seats as there are players. */
 struct row {
     uint8_t players, seat, rolls, unused;
     uint16_t dice, unused_too;
@@ -96,7 +96,7 @@ static inline bool has_stone(const struct kivi *kivi, const struct stones *stone
     return (stones->rows[EDGE + kivi->row_of[square]] >> kivi->column_of[square] & 1) != 0;
 }
 
-/* Lay so many stones on a square, one or none; or take it away where one lies. */
+/* Lay `count` stones, one or none, on a square; or take away the one that lies there. */
 static inline void lay_stone(const struct kivi *kivi, struct stones *stones, int square, int count) {
     int row = kivi->row_of[square], column = kivi->column_of[square];
     stones->rows[EDGE + row] = (uint16_t)(stones->rows[EDGE + row] ^ count << column);
@@ -123,7 +123,7 @@ static inline int single_of(const struct kivi *kivi, int row, int above, int pat
     return kivi->single[(row + 1) << kivi->columns | alone];
 }
 
-/* What a player's stones count. */
+/* The points of a player's stones. */
 static inline int kivi_points(const struct kivi *kivi, const struct stones *stones) {
     const uint16_t *rows = stones->rows + EDGE;
     int total = 0;
@@ -170,7 +170,7 @@ static inline void kivi_roll(struct row *row, int dice) {
     row->rolls++;
 }
 
-/* The seat in turn has played its stone. */
+/* End the turn of the seat that has played its stone. */
 static inline void kivi_end_turn(struct row *row) {
     row->seats[row->seat].hand--;
     row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);

@@ -1,10 +1,10 @@
-/* Whole games of KIVI by players who each choose in their own way.
+/* Whole games of KIVI, with a level for each player.
  *
  * Random players take any legal move. Quick players play every turn exactly on the computed value, which is weaker than
- * the learned one and many times as fast; where they may take over a square is looked at only when the dice have fallen
- * so. Hard players take the move with the highest value, the first of equal ones, by the network where there is one.
- * Eight games go on side by side. They are always at the same turn, so that the quick players among them share the
- * walks on the lattice. */
+ * the learned one and many times as fast; where they may take over a square is looked at only once the dice allow it.
+ * Hard players take the move with the highest value, the first of equal ones, by the network where there is one. Eight
+ * games go on side by side. They are always at the same turn, so that the quick players among them share the walks on
+ * the lattice. */
 #include "games.h"
 #include "kivi_values.h"
 
@@ -16,8 +16,9 @@ struct playing {
     uint8_t levels[MOST_PLAYERS]; /* by seat */
 };
 
-/* All that players write on: of eight games where each class of rolls ends, what it is worth there and when used at
- * once; V with one and two rolls to come, the rolls themselves when used at once, and B. A network's memory follows. */
+/* Working memory of players. For eight games: where each class of rolls ends, what it is worth there and when used at
+ * once; V with one and two rolls to come, with the rolls when used at once behind it, and B. A network's memory
+ * follows. */
 struct games_room {
     lanes final[FULL_ROLLS], used[FULL_ROLLS];
     lanes kept[STAGES][MULTISETS], best[STAGES][MULTISETS];
@@ -29,11 +30,9 @@ struct games_room {
     uint16_t moves[MOST_MOVES];
 };
 
-static void set_lane(lanes *all, int lane, double number) { all->part[lane / PIECE][lane % PIECE] = number; }
-
 /* Quick play ------------------------------------------------------------------------------------------------------ */
 
-/* Judge the ends of a turn, and find those that rolls choose. */
+/* Value the ends of a turn, and find those that rolls choose. */
 static void find_ends(const struct kivi *kivi, const struct row *row, bool taking, struct games_room *room) {
     kivi_see(kivi, row, &room->view);
     kivi_judge(kivi, &room->view, taking, &room->outlook);
@@ -104,7 +103,8 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
 
 /* Random play ----------------------------------------------------------------------------------------------------- */
 
-/* Play a turn move by move, with any rolls of these groups, which offer just as much; return its decisions. */
+/* Play a turn move by move, with any rolls of these groups, as all of a group offer the same number of moves; return
+ * its decisions. */
 static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct row *row,
                                                  const struct group *const *rolls, uint64_t *stream) {
     int decisions = 0;
@@ -115,8 +115,8 @@ static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct
     return decisions;
 }
 
-/* What chance holds for a random turn: the groups of its three rolls as if nobody ever stopped, and random words for
- * the moves after them. */
+/* The chance events of a random turn: the groups of its three rolls as if nobody ever stopped, and random words for the
+ * moves after them. */
 struct turn {
     const struct group *rolls[TURN_ROLLS];
     uint64_t words[TURN_ROLLS];
@@ -243,7 +243,7 @@ int64_t kivi_games_room(const struct games *games) {
 int64_t kivi_play_games(const struct games *games) {
     const struct network *network = games->values_size == 0 ? NULL : games->values;
     struct games_room *room = next_line(games->room);
-    if (((const struct kivi *)games->tables)->groups.count > 0 && !has_level(games, QUICK) && !has_level(games, HARD)) {
+    if (((const struct kivi *)games->tables)->groups.count > 0 && are_all_random(games)) {
         return play_random(games);
     }
     __builtin_memset(room, 0, sizeof *room); /* lanes without a quick player are walked too */

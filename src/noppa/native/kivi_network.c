@@ -1,14 +1,15 @@
 /* The learned value of KIVI: a network of three layers for two players, another for three and four.
  *
- * It sees a position with the eyes of the seat that has just moved: for each seat its stones, what one more would add
- * on each vacant square, and its score. It says how much each seat's lead over its strongest rival will still change.
+ * Its input is a position as the seat that has just moved sees it: for each seat its stones, what one more would add on
+ * each vacant square, and its score. Its output is how much each seat's lead over its strongest rival will still
+ * change.
  *
  *     h1 = relu(x A + moment + option)    h2 = relu(h1 B + b)    h3 = relu(h2 C + c)    change = 10 (h3 d + e)
  *
  * All positions that one turn may lead to are evaluated at once, a few side by side. They differ from the one after the
- * box in a few inputs only, so the first layer is computed for that one and then adds what differs; in the others units
- * that are 0 in all of those are left out. A layer's matrix lies in strips of a few columns, whose sums stay in
- * registers. Every sum has its terms in the same order on every processor. */
+ * box in a few inputs only, so the first layer is computed for that one, and for the others only the difference is
+ * added; later layers skip units that are 0 in all positions of a block. A layer's matrix lies in strips of a few
+ * columns, whose sums stay in registers. Every sum has its terms in the same order on every processor. */
 #include "kivi_values.h"
 #include "vectors.h"
 
@@ -30,8 +31,8 @@ static const float POINTS = 10.0F; /* a network's unit */
 
 enum part { FIRST, MOMENTS, OPTION, SECOND, SECOND_BIAS, THIRD, THIRD_BIAS, LAST, LAST_BIAS, ADDED, PARTS };
 
-/* One part of a network: the rows it has in the file, the first of them that is used, how many are used, and its
- * columns, which lie in memory strip by strip. */
+/* One part of a network: how many rows it has in the file, the first one used, how many are used, and its columns,
+ * which lie in memory strip by strip. */
 struct matrix {
     int64_t in_file, from, rows, columns, strip;
 };
@@ -40,8 +41,8 @@ static int channels_of(int players) { return players == 2 ? 1 : MOST_PLAYERS; }
 
 static int inputs_of(int players, int squares) { return players * (2 * squares + 1); }
 
-/* The network in the file for two serves two players, the other three and four. What is added to be right on average
- * has two floats a number and is not among the weights. */
+/* The network in the file for two serves two players, the other three and four. The corrections to the mean take two
+ * floats a number and are not among the weights. */
 static struct matrix matrix_of(const struct network *network, enum part part) {
     int players = network->players, most = players == 2 ? 2 : MOST_PLAYERS, squares = network->squares;
     int moments = STONES * players, before = players == 4 ? 3 * STONES : 0; /* moments of three players come first */
@@ -86,7 +87,7 @@ EXPORT int64_t noppa_kivi_network_size(int64_t players, int64_t squares, int64_t
     return is_shape(players, squares, width) ? network_size(&network) : BAD_ARGUMENT;
 }
 
-/* How many bytes of the file are the weights of the network for so many players. */
+/* How many bytes of the file are the weights of the network for some number of players. */
 EXPORT int64_t noppa_kivi_weights_size(int64_t players, int64_t squares, int64_t width) {
     struct network network = shape_of(players, squares, width);
     int64_t halves = 0;
@@ -115,8 +116,8 @@ static void read_halves(const uint16_t *halves, struct matrix matrix, float *int
     }
 }
 
-/* Prepare the network of so many players from the file's numbers: weights in half precision, matrix by matrix; and by
- * option, moment and channel what is added to be right on average. */
+/* Prepare the network for some number of players from the file's numbers: weights in half precision, matrix by matrix;
+ * and corrections to the mean by option, moment and channel. */
 EXPORT int64_t noppa_kivi_network(struct network *network, int64_t size, int64_t players, int64_t squares,
                                   int64_t width, const uint16_t *weights, int64_t weights_size, const double *added,
                                   int64_t added_size) {
@@ -156,7 +157,7 @@ bool is_kivi_network(const struct kivi *kivi, const struct network *network, int
 
 /* Evaluating ------------------------------------------------------------------------------------------------------ */
 
-/* A unit of a few positions that is not 0 in all of them: where its line begins in a strip, and its values. */
+/* A unit that is not 0 in all positions of a block: where its line begins in a strip, and its values. */
 struct unit {
     int32_t line;
     float value[BLOCK];
@@ -167,7 +168,7 @@ struct units {
     int count;
 };
 
-/* All that evaluating needs: the parts of the network and memory, cut from one piece. */
+/* All that evaluation needs: the parts of the network, and working memory cut from one piece. */
 struct workspace {
     int width, inputs, longest; /* the longest list of units */
     const float *part[PARTS];
@@ -177,7 +178,7 @@ struct workspace {
     struct unit *units; /* lists of units, block by block */
 };
 
-/* As many as all ends of a turn need, and one more that has the box only. */
+/* The blocks for all ends of a turn, and one more that has the box only. */
 static int64_t blocks_of(const struct network *network) { return (network->squares + 1 + BLOCK - 1) / BLOCK + 1; }
 
 static int longest_list(const struct network *network) {
@@ -205,7 +206,7 @@ static struct workspace workspace_in(const struct network *network, void *room) 
     return space;
 }
 
-/* List the units of each block's rows that are not 0, those of `base` taken away first unless it is NULL. */
+/* List the units of each block's rows that are not 0, after subtracting `base` unless it is NULL. */
 static void list_units(const struct workspace *space, int blocks, const float *rows, int width, const float *base,
                        struct units *units) {
     for (int block = 0; block < blocks; block++, rows += (int64_t)BLOCK * width) {
@@ -280,7 +281,7 @@ static float add_last(const float *hidden, const float *last, int width, float b
     return total;
 }
 
-/* Compute three layers for so many positions, of which the last is the one after the box. */
+/* Compute three layers for `count` positions, of which the last is the one after the box. */
 static void evaluate(struct workspace *space, int moment, int option, int count) {
     int width = space->width, inputs = space->inputs, blocks = (count + BLOCK - 1) / BLOCK;
     struct units units[MOST_BLOCKS];
@@ -290,7 +291,7 @@ static void evaluate(struct workspace *space, int moment, int option, int count)
         bias[unit] = when[unit] + (option != 0 ? more[unit] : 0.0F);
     }
     const float *box = space->positions + (int64_t)(count - 1) * inputs;
-    for (int position = count; position < (blocks + 1) * BLOCK; position++) { /* blocks are filled up with the box */
+    for (int position = count; position < (blocks + 1) * BLOCK; position++) { /* fill up the last block with the box */
         __builtin_memcpy(space->positions + (int64_t)position * inputs, box, (size_t)inputs * sizeof *box);
     }
     list_units(space, 1, space->positions + (int64_t)blocks * BLOCK * inputs, inputs, NULL, units);

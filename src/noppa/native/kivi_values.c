@@ -1,8 +1,9 @@
-/* A turn of KIVI evaluated: what it is worth to end it on each square, and so what every roll and keep is worth.
+/* Evaluates a turn of KIVI: what it is worth to end it on each square, and so what every roll and keep is worth.
  *
  * Where nothing was learned, and for quick play, the ends are valued by computation. A seat's prospect is what one more
- * stone would add to its lines, on each vacant square, times the chance to get there: the square root of the odds that
- * a turn takes it, for there are several turns. A part c of it is what the seat may expect while stones are left:
+ * stone would add to its lines, over all vacant squares, times the chance to get there: the square root of the odds
+ * that a turn takes the square, as there are several turns. The seat may expect a part c of it while it has stones
+ * left:
  *
  *     points = score + c * sum over vacant squares of reach * (added across + added down)
  *
@@ -48,7 +49,7 @@ void kivi_see(const struct kivi *kivi, const struct row *row, struct view *view)
 
 /* Computation ----------------------------------------------------------------------------------------------------- */
 
-/* The prospect in one line, by what its patterns count. */
+/* The prospect in one line, by the points of its patterns. */
 static double line_prospect(const int32_t *counts, int pattern, unsigned vacant, const double *reach, int stride) {
     double total = 0.0;
     for (; vacant != 0; vacant &= vacant - 1) {
@@ -69,7 +70,8 @@ static double column_prospect(const struct kivi *kivi, const struct stones *ston
                          kivi->reach + column, kivi->columns);
 }
 
-/* How a prospect changes when a stone is laid on a square, or taken away from it, and no stone can follow there. */
+/* How a prospect changes when a stone is laid on a square, or taken away from it, and that square is no longer vacant.
+ */
 static double shift(const struct kivi *kivi, const struct stones *stones, const struct stones *vacant, int square) {
     int row = kivi->row_of[square], column = kivi->column_of[square];
     struct stones after = *stones, free = *vacant;
@@ -158,7 +160,7 @@ void kivi_judge(const struct kivi *kivi, const struct view *view, bool taking, s
 
 /* The turn -------------------------------------------------------------------------------------------------------- */
 
-/* The worth of a roll when it is used. */
+/* The value of a roll when it is used. */
 static const double *used(const struct kivi *kivi, const struct outlook *outlook, int roll) {
     return outlook->placed[outlook->end[kivi->kind[roll]]];
 }
@@ -218,7 +220,7 @@ static void find_kept(const struct kivi *kivi, struct outlook *outlook, int stag
     }
 }
 
-/* Find the best keep of every roll by the first number, die by die. */
+/* Find the best keep of every roll for the seat in turn, die by die. */
 static void choose(const struct kivi *kivi, struct outlook *outlook, int stage) {
     const struct lattice *lattice = &kivi->lattice;
     double best[MULTISETS];
@@ -307,7 +309,7 @@ int kivi_move_values(const struct kivi *kivi, const struct outlook *outlook, con
 
 /* Exported -------------------------------------------------------------------------------------------------------- */
 
-/* DONE if these are tables, a turn looked at and a position that belong together. */
+/* DONE if tables, outlook and position belong together. */
 static int64_t check(const struct kivi *kivi, int64_t size, const struct outlook *outlook, int64_t outlook_size,
                      const struct row *row, int64_t row_size) {
     int64_t status = check_position(&kivi_game, kivi, size, row, row_size);
@@ -331,7 +333,7 @@ static int64_t check(const struct kivi *kivi, int64_t size, const struct outlook
 
 EXPORT int64_t noppa_kivi_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
 
-/* The memory that looking needs, by the network, if there is one. */
+/* The memory that evaluating a turn needs, by the network, if there is one. */
 EXPORT int64_t noppa_kivi_look_room(const struct network *network, int64_t network_size) {
     if (network_size == 0) {
         return 0;
@@ -339,7 +341,7 @@ EXPORT int64_t noppa_kivi_look_room(const struct network *network, int64_t netwo
     return network_size < (int64_t)sizeof *network ? BAD_SIZE : kivi_network_room(network);
 }
 
-/* Look at the turn of the seat whose turn it is, from its start; without a network by computation. */
+/* Evaluate the turn of the seat that is due, from its start; without a network by computation. */
 EXPORT int64_t noppa_kivi_look(const void *tables, int64_t size, const struct network *network, int64_t network_size,
                                const struct row *row, int64_t row_size, void *room, int64_t room_size,
                                struct outlook *outlook, int64_t outlook_size) {
@@ -374,7 +376,7 @@ EXPORT int64_t noppa_kivi_move_values(const void *tables, int64_t size, const st
     return kivi_move_values(tables, outlook, row, moves, values);
 }
 
-/* What a position within the turn is worth to every seat, the seat in turn first. */
+/* The value of a position within the turn to every seat, the seat in turn first. */
 EXPORT int64_t noppa_kivi_values(const void *tables, int64_t size, const struct outlook *outlook, int64_t outlook_size,
                                  const struct row *row, int64_t row_size, double *values, int64_t values_size) {
     int64_t status = check(tables, size, outlook, outlook_size, row, row_size);

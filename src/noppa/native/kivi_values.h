@@ -1,6 +1,6 @@
-/* What positions of KIVI are worth, seen by the seat in turn: it is seat 0 here, the next seat 1.
+/* Values of positions in KIVI as the seat in turn sees them: here it is seat 0, the next one seat 1.
  *
- * A value is a line of numbers, one for each seat: the lead over its strongest rival that each seat may expect. */
+ * A value has a number for each seat: the lead over its strongest rival that it may expect. */
 #ifndef NOPPA_KIVI_VALUES_H
 #define NOPPA_KIVI_VALUES_H
 
@@ -21,11 +21,11 @@ struct view {
 
 /* A turn evaluated from its start.
  *
- * By end of the turn, a square or the box: `points` as they stand then (a stone that is taken over left out), `changes`
- * still to come, `placed` the leads by both; a stone that is taken over goes where it adds least. Squares with own
- * stones have zeros. By class of rolls `end` is the end it chooses. By rolls to come, one or two: `kept` is what
- * keeping some dice is worth, `choice` the best keep of each roll, USE where using it is as good. `start` is the turn
- * before its first roll. */
+ * By end of the turn, a square or the box: `points` as they are then (a stone that is taken over left out), `changes`
+ * still to come, `placed` the leads by both; a stone that is taken over goes where it adds least. Squares with the
+ * seat's own stones have zeros. By class of rolls `end` is the end it chooses. By rolls to come, one or two: `kept` is
+ * what keeping some dice is worth, `choice` the best keep of each roll, USE where using it is as good. `start` is the
+ * turn before its first roll. */
 struct outlook {
     struct head head;
     int32_t players, squares, classes, full; /* `full`: no square is vacant */
@@ -35,8 +35,8 @@ struct outlook {
     int16_t choice[STAGES][FULL_ROLLS], end[FULL_ROLLS];
 };
 
-/* The network for some number of players, as `noppa_kivi_network` prepares it from the file; its numbers follow, the
- * first of them so many floats from the beginning. */
+/* The network for some number of players, as `noppa_kivi_network` prepares it from the file; its numbers follow,
+ * starting `first` floats from the beginning. */
 struct network {
     struct head head;
     int32_t players, squares, width, first;
@@ -68,8 +68,8 @@ void kivi_look(const struct kivi *kivi, const struct network *network, const str
 int kivi_move_values(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, uint16_t *moves,
                      double *values);
 
-/* The network: whether bytes are one for these tables and so many players, the memory it needs, and what it writes of
- * every end, points, changes to come and leads without them. */
+/* The network: check that bytes are one for these tables and players; the memory it needs; write points, changes to
+ * come and leads without them for every end. */
 bool is_kivi_network(const struct kivi *kivi, const struct network *network, int64_t size, int players);
 int64_t kivi_network_room(const struct network *network);
 void kivi_foresee(const struct kivi *kivi, const struct network *network, const struct view *view, void *room,

@@ -17,7 +17,7 @@ int lattice_number(const uint8_t counts[FACES]) {
     for (int fewer = 0; fewer < size; fewer++) {
         number += multisets(FACES, fewer);
     }
-    /* Before it stand those whose next die is lower, with any dice from that one up behind it. */
+    /* Before it come those whose next die is lower, followed by any dice from that one up. */
     int low = 0, left = size;
     for (int face = 0; face < FACES; face++) {
         for (int count = 0; count < counts[face]; count++) {
@@ -174,7 +174,7 @@ void lattice_make(struct lattice *lattice, int dice) {
     make_rolls(lattice);
 }
 
-/* Four short numbers in one load: the walks are bound by how many loads they need. */
+/* Four short numbers in one load: the number of loads limits the speed of the walks. */
 static inline uint64_t four(const uint16_t *numbers) {
     uint64_t word;
     __builtin_memcpy(&word, numbers, sizeof word);
@@ -236,6 +236,15 @@ ALWAYS_INLINE lanes best_runs(const struct lattice *lattice, int first, int end,
 }
 
 void lattice_best(const struct lattice *lattice, lanes *worth) { best_runs(lattice, 0, lattice->runs, false, worth); }
+
+void lattice_turn(const struct lattice *lattice, int rolls, lanes *worth) {
+    for (int left = 1; left <= rolls; left++) {
+        if (left > 1) {
+            lattice_best(lattice, worth);
+        }
+        lattice_keep(lattice, worth);
+    }
+}
 
 lanes lattice_best_mean(const struct lattice *lattice, lanes *worth) {
     best_runs(lattice, 0, lattice->smaller_runs, false, worth);

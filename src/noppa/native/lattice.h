@@ -1,13 +1,13 @@
 /* The keep lattice: multisets of up to n dice, one die more a step up, one die fewer a step down.
  *
- * Multisets are numbered by size, then in ascending order, so the full rolls come last. With F what each full roll is
+ * Multisets are numbered by size, then in ascending order, so the full rolls come last. Given what each full roll is
  * worth, a decision about keeping dice is two walks over an array with a value for each multiset:
  *
  *     V(keep) = 1/6 * sum of V(keep + die)              from the full rolls down: lattice_keep
  *     B(dice) = max(V(dice), max of B(dice - die))      from the empty hand up:   lattice_best
  *
- * after which the full rolls say what a roll is worth with one more roll to come. Eight positions are worked out side
- * by side. Chances flow the same way in the opposite direction. */
+ * after which each full roll has its value with one more roll to come. Eight positions are computed side by side.
+ * Chances flow the same way in the opposite direction. */
 #ifndef NOPPA_LATTICE_H
 #define NOPPA_LATTICE_H
 
@@ -62,7 +62,7 @@ static inline int lattice_dice(const struct lattice *lattice, int number) {
     return dice;
 }
 
-/* A keep with these faces beside it, the size of the lattice if that is no multiset of it. */
+/* A keep with these faces added; the size of the lattice if the result is not on it. */
 static inline int lattice_add(const struct lattice *lattice, int keep, const int32_t *faces, int64_t count) {
     for (int64_t at = 0; at < count; at++) {
         bool fits = keep < lattice->first_roll && faces[at] >= 1 && faces[at] <= FACES;
@@ -77,7 +77,10 @@ void lattice_keep(const struct lattice *lattice, lanes *worth);
 /* B, from V. */
 void lattice_best(const struct lattice *lattice, lanes *worth);
 
-/* The worth of a roll still to be made, from V; overwrites the smaller multisets with B. */
+/* V with some rolls to come, from what the full rolls are worth; no rolls leave those as they are. */
+void lattice_turn(const struct lattice *lattice, int rolls, lanes *worth);
+
+/* The value of a roll still to be made, from V; overwrites the smaller multisets with B. */
 lanes lattice_best_mean(const struct lattice *lattice, lanes *worth);
 
 /* For one lane, where the best keep of each multiset is found: itself, or the multiset to look at next. */

@@ -1,7 +1,7 @@
 /* Random numbers: SplitMix64 (Steele, Lea and Flood 2014), a stream for each game.
  *
- * A counter goes up by an odd constant, and each value is mixed. A stream begins where the mix of the seed and the
- * game's number says, so a game has the same dice however games are shared out among threads. */
+ * A counter goes up by an odd constant, and each value is mixed. The seed and the game's number, mixed, say where a
+ * stream begins, so a game has the same dice however games are divided among threads. */
 #ifndef NOPPA_RNG_H
 #define NOPPA_RNG_H
 
@@ -25,10 +25,10 @@ static inline uint64_t next_word(uint64_t *stream) {
     return mixed(*stream);
 }
 
-/* One of `count` equal shares of the upper half of a word, from 0. */
+/* The upper half of a word, scaled to a number below `count`. */
 static inline uint32_t share(uint64_t word, uint32_t count) { return (uint32_t)(((word >> 32) * count) >> 32); }
 
-/* The next digit of a fraction of 60 bits in a base of at most 16, from 0; the fraction becomes what is behind it. */
+/* The next digit of a 60-bit fraction in a base of at most 16; the fraction becomes the rest. */
 static inline uint32_t next_digit(uint64_t *fraction, uint32_t base) {
     uint64_t product = *fraction * base;
     *fraction = product & (UINT64_MAX >> 4);

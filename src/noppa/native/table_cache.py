@@ -1,8 +1,8 @@
-"""Computed tables kept between runs, in the user's cache folder.
+"""Caches computed tables between runs, in the user's cache folder.
 
-A file begins with a line that names the format, the number of values and their SHA-256. One that is
-cut short, altered or of another format is as good as none; a folder that cannot be written only
-means that a table is computed again next time. A browser has no such folder.
+A file begins with a line of the format, the size of the values and their SHA-256. Files that are truncated, altered
+or in another format are ignored; if the folder cannot be written, tables are computed again next time. A browser has
+no such folder.
 """
 
 import sys
@@ -16,7 +16,7 @@ FORMAT = "noppa-table-1"
 
 
 def table(name: str, size: int, make: Callable[[], "array[float]"], *, fresh: bool = False) -> "array[float]":
-    """Return the table of that name and size: from its file if that is whole, else made and kept."""
+    """Return the table of that name and size: from its file if that is intact, else computed and cached."""
     folder = cache_folder()
     if folder is None:
         return make()
@@ -29,7 +29,7 @@ def table(name: str, size: int, make: Callable[[], "array[float]"], *, fresh: bo
 
 
 def cache_folder() -> Path | None:
-    """Return where tables are kept, None in a browser."""
+    """Return the folder of cached tables, None in a browser."""
     if sys.platform == "emscripten":
         return None
     import platformdirs  # noqa: PLC0415 - not there in a browser
@@ -49,8 +49,8 @@ def _read(path: Path) -> "array[float] | None":
     return _swapped(array("d", values)) if _head(values) == head + b"\n" else None
 
 
-def _write(path: Path, found: "array[float]") -> None:
-    values = _swapped(found).tobytes()
+def _write(path: Path, computed: "array[float]") -> None:
+    values = _swapped(computed).tobytes()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, delete=False) as file:
@@ -61,9 +61,9 @@ def _write(path: Path, found: "array[float]") -> None:
 
 
 def _swapped(values: "array[float]") -> "array[float]":
-    """Return the numbers in the order of bytes that files have, or from it: little-endian."""
+    """Return the numbers converted to or from the little-endian byte order of files."""
     if sys.byteorder == "little":
         return values
-    turned = values[:]
-    turned.byteswap()
-    return turned
+    swapped = values[:]
+    swapped.byteswap()
+    return swapped

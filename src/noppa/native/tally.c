@@ -26,12 +26,12 @@ EXPORT int64_t noppa_range(const int64_t *numbers, int64_t numbers_size, struct 
     return DONE;
 }
 
-/* What is counted of games with so many players. */
+/* The counts over games with the same number of players. */
 struct tally {
     int64_t players, low_score, scores_width;
     int64_t *scores; /* for each player how often each score came, from the lowest up */
     int64_t *won;    /* for each player how many wins were shared by 0, 1, 2 ... players */
-    int64_t *led;    /* the same for whoever sat first */
+    int64_t *led;    /* the same for the player in seat 0 */
 };
 
 static void count_game(const struct tally *tally, const int64_t *scores, uint64_t winners, int64_t first_player) {
@@ -43,7 +43,8 @@ static void count_game(const struct tally *tally, const int64_t *scores, uint64_
     tally->led[sharing] += (int64_t)(winners >> first_player & 1);
 }
 
-/* Add the games of these numbers to counts of scores, of wins by how many shared them, and of decisions. */
+/* Add consecutive games, from number `first` on, to the counts of scores, of wins by how many players shared them, and
+ * of decisions. */
 EXPORT int64_t noppa_tally(int64_t players, int64_t first, const int64_t *scores, int64_t scores_size,
                            const int64_t *winners, int64_t winners_size, const int64_t *lengths, int64_t lengths_size,
                            int64_t low_score, int64_t *score_counts, int64_t score_counts_size, int64_t low_length,

@@ -1,6 +1,6 @@
-"""Threads for calls into the native core: as many as there are processors, or none where Python has none.
+"""Threads for calls into the native core: one for each processor, or none where Python has none.
 
-In a browser Python has a single thread, so there each call is made at once.
+In a browser Python has a single thread, so calls run when they are submitted.
 """
 
 import os
@@ -22,7 +22,7 @@ class Serial(Executor):
         done: Future[T] = Future()
         try:
             done.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001 - raised where the result is asked for
+        except Exception as error:  # noqa: BLE001 - raised when the result is read
             done.set_exception(error)
         return done
 

@@ -50,7 +50,7 @@ static bool read_sets(struct tutto *tutto) {
     return true;
 }
 
-/* Whether all are sets of at most so many dice. */
+/* Whether all are sets of at most `dice` dice. */
 static bool are_sets(const struct tutto *tutto, const uint8_t *sets, int count, int dice) {
     bool found = true;
     for (int at = 0; at < count && found; at++) {
@@ -119,11 +119,11 @@ static bool is_pile(const struct tutto *tutto, const struct row *row) {
 }
 
 /* Whether what lies aside and what is left are six dice, and aside is what the card allows. */
-static bool are_six_dice(const struct row *row, int most_alike) {
+static bool are_six_dice(const struct row *row, int most_equal) {
     int aside = 0;
     for (int face = 0; face < FACES; face++) {
         int count = (int)(row->aside >> (8 * face) & 0xFF);
-        if (count > most_alike) {
+        if (count > most_equal) {
             return false;
         }
         aside += count;
@@ -230,7 +230,7 @@ ALWAYS_INLINE void write_down(const struct tutto *tutto, struct row *row, int ga
     row->seat = (uint8_t)(row->seat + 1 < row->players ? row->seat + 1 : 0);
 }
 
-/* The turn ends with so many points. */
+/* End the turn with some points. */
 ALWAYS_INLINE void next_turn(const struct tutto *tutto, struct row *row, int gained) {
     write_down(tutto, row, gained);
     row->before = 0;
@@ -239,7 +239,7 @@ ALWAYS_INLINE void next_turn(const struct tutto *tutto, struct row *row, int gai
     clear_card(row);
 }
 
-/* Write the turn down with what its plus/minus take from the leaders, one after another. */
+/* End the turn and bank it, with what its plus/minus take from the leaders, one after another. */
 ALWAYS_INLINE void bank(const struct tutto *tutto, struct row *row) {
     int made = plus_minus_made(tutto, row);
     if (made > 0) {
@@ -280,14 +280,14 @@ ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
 ALWAYS_INLINE int random_card(const struct tutto *tutto, struct row *row, uint64_t *stream) {
     shuffle(tutto, row);
     int chosen = (int)share(next_word(stream), row->cards), before = 0, kind = 0;
-    for (int each = 0; each < KINDS - 1; each++) {
-        before += row->pile[each];
+    for (int card = 0; card < KINDS - 1; card++) {
+        before += row->pile[card];
         kind += chosen >= before;
     }
     return kind;
 }
 
-/* A card leaves the pile. */
+/* Take a card from the pile. */
 ALWAYS_INLINE void take_card(const struct tutto *tutto, struct row *row, int kind) {
     shuffle(tutto, row);
     row->pile[kind]--;
@@ -295,7 +295,7 @@ ALWAYS_INLINE void take_card(const struct tutto *tutto, struct row *row, int kin
     seat_of(row, row->seat)->turned[kind]++;
 }
 
-/* Whether whoever leads alone misses the turn by this card. */
+/* Whether the seat misses its turn by this card because it leads alone. */
 ALWAYS_INLINE bool leader_misses(const struct tutto *tutto, const struct row *row, int kind) {
     if (kind != tutto->rule.plus_minus || !tutto->rule.leader_misses) {
         return false;
@@ -305,7 +305,7 @@ ALWAYS_INLINE bool leader_misses(const struct tutto *tutto, const struct row *ro
     return leads_alone(totals, row->players, row->seat);
 }
 
-/* A card is turned. */
+/* Turn a card. */
 ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
     take_card(tutto, row, kind);
     row->drawn[kind]++;
@@ -346,7 +346,7 @@ ALWAYS_INLINE void tutto_chance(const struct tutto *tutto, struct row *row, uint
 
 static void chance(const void *tables, void *row, uint64_t *stream) { tutto_chance(tables, row, stream); }
 
-/* One answer: the kind of the card that is turned, or the faces that come up. */
+/* Takes the kind of the card that is turned, or the faces that come up. */
 static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
     const struct tutto *tutto = tables;
     struct row *game = row;
@@ -375,7 +375,7 @@ static int due(const void *tables, const void *row) {
 
 /* Choices -------------------------------------------------------------------------------------------------------- */
 
-/* Sixteen at a time, which becomes one copy. */
+/* Sixteen at a time, which compiles to one copy. */
 static inline int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
     for (int first = 0; first < count; first += ROLL_OFFERS) {
         for (int at = first; at < first + ROLL_OFFERS; at++) {
@@ -411,7 +411,7 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
     return due(tables, row) == NOBODY ? 0 : tutto_legal(tables, row, moves);
 }
 
-/* All six dice are aside: a Tutto, which gets what the card gives. */
+/* Make a Tutto, with all six dice aside: it gets what the card gives. */
 ALWAYS_INLINE void make_tutto(const struct tutto *tutto, struct row *row) {
     int points = row->before + row->under;
     row->left = 0;
@@ -431,7 +431,7 @@ ALWAYS_INLINE void put_aside(const struct tutto *tutto, struct row *row, int set
     }
 }
 
-/* What comes of itself after a set. */
+/* Do what follows a set without a choice. */
 ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
     int kind = row->card - 1;
     if (row->left > 0) {
@@ -466,9 +466,9 @@ ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int ac
 
 static void play(const void *tables, void *row, int action) { tutto_play(tables, row, action); }
 
-/* What others ask ------------------------------------------------------------------------------------------------ */
+/* Results and observations --------------------------------------------------------------------------------------- */
 
-/* A plus/minus takes from others too, so everybody's points are written. */
+/* A plus/minus takes from others too, so the points of all seats are written. */
 static void score(const void *tables, const void *row, int seat, int64_t *totals) {
     (void)tables;
     (void)seat;
@@ -500,9 +500,9 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
         into[FACES + face] = (int32_t)(game->aside >> (8 * face) & 0xFF);
     }
     into += 2 * FACES;
-    for (int each = 0; each < KINDS; each++) {
-        into[each] = each == kind;
-        into[KINDS + 3 + each] = game->pile[each];
+    for (int card = 0; card < KINDS; card++) {
+        into[card] = card == kind;
+        into[KINDS + 3 + card] = game->pile[card];
     }
     into[KINDS] = game->tuttos;
     into[KINDS + 1] = collected(game);
@@ -510,7 +510,7 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     into[2 * KINDS + 3] = game->reached;
     into += 2 * KINDS + 4;
     for (int later = 0; later < players; later++) {
-        int other = seat + later < players ? seat + later : seat + later - players;
+        int other = seat_after(seat, later, players);
         into[later] = other == 0;
         into[players + later] = other == game->seat;
         into[2 * players + later] = (int32_t)totals[other];
@@ -531,13 +531,13 @@ static struct sizes sizes(const void *tables, int players) {
 
 /* Random play ----------------------------------------------------------------------------------------------------
  *
- * Nobody looks at the sheet in random play, so a card comes down to how it ends: the turn is lost or banked, or there
- * is a Tutto, with so many cells of dice after so many decisions. How likely that is follows exactly from what the step
- * makes of every roll and every move, and one draw plays a whole card. */
+ * Random play ignores the sheet, so all that matters of a card is how it ends: the turn is lost or banked, or there is
+ * a Tutto, with some cells of dice after some decisions. The exact chances follow from applying the step to every roll
+ * and every move, and one draw plays a whole card. */
 
 enum end { LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO, ENDS }; /* the first two by a null, without a choice */
 
-/* How likely n dice go on with fewer, and how likely they end, with so many cells. */
+/* How likely n dice go on with fewer, and how likely they end, by cells. */
 struct card_odds {
     double goes_on[DICE + 1][DICE + 1][MOST_TUTTO + 1];
     double ends[DICE + 1][ENDS][MOST_TUTTO + 1];
@@ -548,7 +548,7 @@ struct lone_game {
     struct seat seat;
 };
 
-/* What the step makes of a roll, and of every move after it. */
+/* Count what the step makes of a roll, and of every move after it. */
 static void count_roll(const struct tutto *tutto, const struct lone_game *before, int rolled, struct card_odds *odds) {
     struct lone_game game = *before;
     int dice = game.row.left;
@@ -658,7 +658,7 @@ struct fate {
     uint32_t end;
 };
 
-/* Turn one of the cards that are left of the deck, a bit each. */
+/* Turn one of the cards left in the deck, given as bits. */
 ALWAYS_INLINE struct fate next_fate(const struct tutto *tutto, uint64_t *deck, uint64_t *stream) {
     uint64_t word = next_word(stream), left = *deck != 0 ? *deck : WHOLE_DECK;
     uint64_t card = nth_bit(left, share(word, (uint32_t)__builtin_popcountll(left)));
@@ -697,7 +697,7 @@ static int64_t random_games(const struct games *games, struct row *row) {
     for (int64_t at = 0; at < games->count; at++) {
         uint64_t stream = begin_game(&tutto_game, games, at, row), deck = WHOLE_DECK;
         int64_t decisions = 0;
-        struct fate next = next_fate(tutto, &deck, &stream); /* one ahead, so that it is there when it is looked at */
+        struct fate next = next_fate(tutto, &deck, &stream); /* one ahead, so that it is loaded when it is needed */
         while (!is_over(tutto, row) && decisions < LONGEST) {
             struct fate fate = next;
             next = next_fate(tutto, &deck, &stream);
@@ -717,14 +717,14 @@ static int64_t random_games(const struct games *games, struct row *row) {
 
 /* Games ----------------------------------------------------------------------------------------------------------
  *
- * QUICK wants points: it chooses what banks most on average in this turn, with a full pile behind every card, which
+ * QUICK plays for points: it chooses what banks most on average in this turn, with a full pile behind every card, which
  * is a table looked up and nearly as good as the best (HARD looks at all scores and at the real pile, and takes some
  * hundred times as long). Near the end it looks at the sheet: it stops as soon as that wins, and in a last turn never
  * with less than it takes. */
 
 static const double WINS = 1e9, LOSES = -1.0;
 
-/* The worth of stopping: more than anything where that wins, less where it can only lose. */
+/* The value of stopping: above all others where it wins, below all where it can only lose. */
 static double worth_of_banking(const struct tutto *tutto, const struct row *row, int points) {
     int reaches = total_of(row, row->seat) + points;
     if (tutto->rule.at_once || !row->reached) {
@@ -759,7 +759,7 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
     return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];
 }
 
-/* The move of a player who wants points; of equal ones the first. */
+/* The move of a player for points; of equal ones the first. */
 static int quick_move(const struct tutto *tutto, const struct row *row, const uint16_t *moves, int count) {
     double best = -2.0;
     int found = moves[0];
@@ -804,8 +804,7 @@ static int64_t decide(const struct games *games, void *row, enum level level, ui
 
 static int64_t play_games(const struct games *games) {
     _Alignas(8) uint8_t row[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
-    bool all_random = !has_level(games, QUICK) && !has_level(games, HARD);
-    return all_random ? random_games(games, (struct row *)row) : play_each(&tutto_game, games, row, decide);
+    return are_all_random(games) ? random_games(games, (struct row *)row) : play_each(&tutto_game, games, row, decide);
 }
 
 const struct game tutto_game = {

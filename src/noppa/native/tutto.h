@@ -26,15 +26,15 @@ enum {
     MOST_TURNS = 1 << 28,
     CARD_BITS = 8,
     CODE_BITS = 12,
-    PLAN_CELLS = 240, /* beyond 12 000 points in a turn those who play for points choose as they do there */
+    PLAN_CELLS = 240, /* beyond 12 000 points in a turn, play for points chooses as it does there */
     MOST_TUTTO = 40,  /* the most cells of six dice put aside */
     CARD_LANES = 6,   /* the cards under which one may stop */
-    OUTCOMES = 167,   /* what rolls of 1 to 6 dice offer, nulls apart, */
-    OPTIONS = 771,    /* and in how many sizes and points their sets come */
+    OUTCOMES = 167,   /* different offers of rolls of 1 to 6 dice, nulls apart, */
+    OPTIONS = 771,    /* and the pairs of dice and cells in all of them */
     FIRE_CELLS = 1024 /* room for what a firework may bring */
 };
 
-/* One column of the sheet, and how many cards of each kind the seat has turned: the statistics count them. */
+/* One column of the sheet, and how many cards of each kind the seat has turned, for statistics. */
 struct seat {
     int32_t banked, lost;
     uint16_t turned[KINDS], spare;
@@ -43,7 +43,7 @@ struct seat {
 /* A game in progress, followed by a seat for each player.
  *
  * `card` is 1 + the kind of the card in force and 0 while one is to be turned, `clover` 1 + the seat that won by it.
- * `before` are the points of the cards behind in this turn and `made` the plus/minus among them; `under` and `gift`
+ * `before` are the points of the earlier cards of this turn and `made` the plus/minus among them; `under` and `gift`
  * are the points under the card in force. `aside` counts the dice aside in a byte for each face, `left` the others;
  * `rolled` is the number on the lattice of those that lie, 0 while they are to be rolled and after a Tutto. `pile` is
  * what is left of the cards, `drawn` what was turned in this turn. */
@@ -71,14 +71,14 @@ struct card {
     uint16_t gift;
 };
 
-/* What rolls can bring, of which only one thing matters: which pairs of dice put aside and cells their sets offer.
- * Rolls that offer the same are one outcome. Those of n dice go from first[n] to first[n + 1], a null apart.
+/* What rolls can bring. Only one thing about a roll matters: which pairs of dice put aside and cells its sets offer.
+ * Rolls that offer the same are one outcome. Those of n dice go from first[n] to first[n + 1], nulls apart.
  *
  * `valid` are the cells that stopping counts, NO_STOP where all dice are used up. The sets of an outcome go from
  * option[o] to option[o + 1], and `jump` says how far V after them lies from V(0, p), in numbers: (dice left, cells
- * gained). `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a
- * straight; `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put
- * aside. A Tutto under the card of a lane makes times * p + gift of p cells. */
+ * gained). `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a straight;
+ * `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put aside. A Tutto
+ * under the card of a lane makes times * p + gift of p cells. */
 #define WHOLE_DECK ((UINT64_C(1) << DECK) - 1)
 
 enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
@@ -103,15 +103,15 @@ struct axis {
     double part[MOST_AXIS];
 };
 
-/* What somebody who wants points goes by: the cells a turn banks on average, V(n, p) under the card of each lane and
- * G(p) after a Tutto, and the chance that counts under plus/minus, clover and straight. See `tutto_values.h`. */
+/* What play for points goes by: the cells a turn banks on average, V(n, p) under the card of each lane and G(p) after a
+ * Tutto, and the chance that counts under plus/minus, clover and straight. See `tutto_values.h`. */
 struct plan {
     double rows[(PLAN_CELLS + MOST_TUTTO + 1) * (DICE + 1) * LANES];
     double go[PLAN_CELLS + 1];
     double hope[KINDS][DICE + 1];
 };
 
-/* What Python packs stands together, from `set_faces` to `fresh`. */
+/* Python packs the fields from `set_faces` to `fresh`. */
 struct tutto {
     struct head head;
     uint64_t set_faces[SETS]; /* a byte for each face */
@@ -131,7 +131,7 @@ struct tutto {
     uint8_t faces[ROLLS];                           /* of a roll, a bit each */
     uint64_t card_cells[KINDS + 1][1 << CARD_BITS]; /* how cards end in random play */
     struct chart chart;
-    struct axis own, other; /* what the seat to play needs, and what the other needs or has too much */
+    struct axis own, other; /* what the seat to play needs, and what the other needs or has beyond the target */
     struct plan plan;
     struct lattice lattice;
 };
@@ -174,14 +174,14 @@ static inline int fresh_faces(const struct tutto *tutto, const struct row *row) 
     return faces;
 }
 
-/* Write what the sheet shows for everybody. */
+/* Write what the sheet shows for all seats. */
 void totals_of(const struct row *row, int64_t *totals);
-/* Whether a seat is ahead of everybody; with nobody else at the table there is no lead. */
+/* Whether a seat is ahead of all others; alone at the table nobody leads. */
 bool leads_alone(const int64_t *totals, int players, int seat);
-/* Take what so many plus/minus cards of one seat take from the others, one card after another. */
+/* Subtract what plus/minus cards of one seat take from the others, one card after another. */
 void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards);
 
-/* The number of a random roll of so many dice, each a digit of one word. */
+/* The number of a random roll of some dice, each a digit of one word. */
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {
     uint64_t digits = next_word(stream) >> 4;
     int rolled = 0;

@@ -1,27 +1,27 @@
 /* Tutto for two, solved: the chance to win of the seat whose turn begins, by what both still need.
  *
- * A position is the pair of needs (x, y) of the seat to play and of the other, in cells of 50. With V the chance of
- * the seat to play and a turn as in `tutto_values.h`, worked out with all 56 cards in the pile whenever one is drawn,
+ * A position is the pair of needs (x, y) of the seat to play and of the other, in cells of 50. With V the chance of the
+ * seat to play and a turn as in `tutto_values.h`, with all 56 cards in the pile whenever one is drawn,
  *
  *     X       = 1 - V(y, x)                                a turn lost
  *     B(k, p) = 1                                          if p >= x: the target is reached
  *             = 1 - V(y + what k plus/minus take, x - p)   otherwise
  *
  * and V(x, y) = G(0, 0). With `equal_turns` there are three such functions: of the first seat of a round, of the
- * second, and of the second when the first has reached the target, which is its last turn: there B is 1, 1/2 or 0.
- * Alone there is a rival in thought who is done after each turn with the same chance, 1 in par; par is how many turns
- * the target takes at the mean of the best turn for points alone.
+ * second, and of the second when the first has reached the target, which is its last turn: there B is 1, 1/2 or 0. A
+ * seat that plays alone races an imagined rival, who finishes in each turn with the same chance, 1 in par; par is how
+ * many turns the target takes at the mean of the best turn for points alone.
  *
- * A turn lost hands the same sheet to the other, so V(x, y) and V(y, x) are solved together, by iterating the pair
- * and leaping to where its steps shrink to nothing. Pairs go by the sum of their needs, which no turn of two players
- * makes larger, and rounds are gone through until nothing changes.
+ * A lost turn passes the same sheet to the other, so V(x, y) and V(y, x) are solved together, by iterating the pair and
+ * extrapolating to where its steps vanish. Pairs go by the sum of their needs, which no turn of two players makes
+ * larger, and this is repeated until nothing changes.
  *
  * Up to a target of 6000 every need has a line of its own. Beyond that the last 2000 points before the target do, and
  * above them lines lie further apart, so that there are never many more than a hundred; between lines values are
- * interpolated. A rival who has passed the target needs less than nothing: by how much is told on a second axis.
+ * interpolated. A rival who has passed the target needs less than nothing; a second axis says how much less.
  *
  * What is left out: the pile between turns (the chance of each card is that of a full pile, as it is on average over
- * shuffles), and a third plus/minus made in one turn. Within a turn that is being played nothing is left out. */
+ * shuffles), and a third plus/minus made in one turn. Within the turn being played nothing is left out. */
 #include "tutto_values.h"
 
 enum stage { FIRST, SECOND, LAST, AT_ONCE };
@@ -45,7 +45,7 @@ static void fill_axis(struct axis *axis) {
 
 void make_axes(struct tutto *tutto) {
     struct axis *own = &tutto->own, *other = &tutto->other;
-    /* Two players' totals never fall below minus 1000: whoever pays leads, and somebody else just got 1000. */
+    /* Two players' totals never fall below minus 1000: the seat that pays leads, and the other just got 1000. */
     int last = (tutto->rule.target + (tutto->rule.floor_at_zero ? 0 : tutto->rule.plus_minus_points)) / CELL;
     int step = most(1, (last - FINE + FAR - 1) / FAR);
     for (int need = 1; need <= last; need++) {
@@ -108,13 +108,13 @@ struct solved solved_in(const struct tutto *tutto, double *values) {
 
 /* A turn that begins --------------------------------------------------------------------------------------------- */
 
-/* All that one thread needs: the game, its tables, the pile that every card comes from, and where to work. `highs`
- * remembers for each table how far the turn was worked out at each pair of lines. */
+/* All that one thread needs: the game, its tables, the pile that every card comes from, and working memory. `highs`
+ * says for each table how far the turn was evaluated at each pair of lines. */
 struct solving {
     const struct tutto *tutto;
     struct solved solved;
     const double *pile;
-    double settled;
+    double tolerance;
     int32_t *highs;
     struct pass pass;
 };
@@ -132,8 +132,8 @@ static double after_turn(const struct solving *solving, enum stage stage, int ne
     return 1.0 - read_pair(stage == FIRST ? solved->second : solved->first, own, own, rival, need);
 }
 
-/* The worth of a turn that begins, worked out only as far as going on may be right; `high` becomes how far that is.
- * Where banking is right for a whole card's worth of points it is taken to be right for more. */
+/* The value of a turn that begins, evaluated only as far as going on may be right; `high` becomes how far that is. If
+ * banking is right for all the points of a whole card, it is assumed to be right for more. */
 static double pass_far_enough(const struct solving *solving, const struct ways *ways, int levels, int top,
                               int32_t *high) {
     struct pass pass = solving->pass;
@@ -185,11 +185,11 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
     return pass_far_enough(solving, &ways, levels, top, high);
 }
 
-/* Pairs that hang together --------------------------------------------------------------------------------------- */
+/* Pairs solved together ------------------------------------------------------------------------------------------ */
 
 static double distance(double one, double other) { return one > other ? one - other : other - one; }
 
-/* A first idea from the three positions before: as if the table were flat there. */
+/* A first guess from the three positions before: as if the table were flat there. */
 static double guess(const double *table, int lines, int line, int column) {
     const double *here = table + line * lines + column;
     if (line == 0 || column == 0) {
@@ -198,7 +198,7 @@ static double guess(const double *table, int lines, int line, int column) {
     return here[-lines] + here[-1] - here[-lines - 1];
 }
 
-/* V of a position and of the one that losing the turn leads to, together; how far they have moved.
+/* Solve V of a position and of the one that losing the turn leads to, together; return how far they moved.
  *
  * From the second value follows the first and from that the second again: v -> h(v), almost a straight line, whose
  * slope the last two points tell. The next v is where that line would stay. */
@@ -215,7 +215,7 @@ static double solve_pair(const struct solving *solving, int line, int column) {
             *second = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : SECOND, column, over + line);
         }
         double found = *second;
-        if (distance(found, start) < solving->settled) {
+        if (distance(found, start) < solving->tolerance) {
             break;
         }
         if (last_from >= 0.0 && distance(last_from, start) > 0.0) {
@@ -230,7 +230,7 @@ static double solve_pair(const struct solving *solving, int line, int column) {
     return moved > other ? moved : other;
 }
 
-/* Alone: the chance to be done before the rival in thought. */
+/* Alone: the chance to finish before the imagined rival. */
 static void solve_alone(const struct solving *solving) {
     const struct tutto *tutto = solving->tutto;
     const struct axis *own = &tutto->own;
@@ -238,7 +238,7 @@ static void solve_alone(const struct solving *solving) {
     for (int line = 0; line < own->count; line++) {
         int need = own->lines[line];
         solo[line] = line == 0 ? stays : solo[line - 1];
-        for (double moved = 1.0; moved > solving->settled;) {
+        for (double moved = 1.0; moved > solving->tolerance;) {
             for (int p = 0; p <= need; p++) {
                 solving->pass.bank[p] = stays * (p < need ? read_line(solo, own, need - p) : 1.0);
             }
@@ -251,8 +251,8 @@ static void solve_alone(const struct solving *solving) {
     }
 }
 
-/* The chance that the rival in thought is not done in a turn: 1 - 1 / par, where par is how many turns the target
- * takes at the mean of a turn that is played for points alone, one for good measure, never less than two. */
+/* The chance that the imagined rival does not finish in a turn: 1 - 1 / par, where par is one more than the turns the
+ * target takes at the mean of a turn played for points alone, and never less than two. */
 static double stays_of(const struct solving *solving) {
     const struct tutto *tutto = solving->tutto;
     struct pass pass = solving->pass;
@@ -268,7 +268,7 @@ static double stays_of(const struct solving *solving) {
     return 1.0 - 1.0 / (1.0 + (turns > 1.0 ? turns : 1.0));
 }
 
-/* The border ----------------------------------------------------------------------------------------------------- */
+/* Exported ------------------------------------------------------------------------------------------------------- */
 
 enum size { VALUES, ROOM, PAIRS };  /* of the tables, of the room for a thread in numbers, of `highs` */
 enum { BEGIN = 0, LAST_TURNS = 1 }; /* in place of a sum of needs, which is at least 2 */
@@ -315,7 +315,7 @@ EXPORT int64_t noppa_tutto_read(const void *tables, int64_t size, double *values
     return DONE;
 }
 
-/* Begin: every value a half, and the game alone. */
+/* Set every value to a half, and solve the game alone. */
 static void begin(const struct solving *solving, double *values) {
     for (int64_t at = 0; at < solved_size(solving->tutto); at++) {
         values[at] = 0.5;
@@ -324,7 +324,7 @@ static void begin(const struct solving *solving, double *values) {
     solve_alone(solving);
 }
 
-/* The last turns of the second seat, one part of its needs. */
+/* Solve the last turns of the second seat, for one part of its needs. */
 static void solve_last(const struct solving *solving, int part, int parts) {
     const struct tutto *tutto = solving->tutto;
     for (int line = part; !tutto->rule.at_once && line < tutto->own.count; line += parts) {
@@ -334,8 +334,8 @@ static void solve_last(const struct solving *solving, int part, int parts) {
     }
 }
 
-/* One part of the pairs whose needs have that sum, if `fresh` with a first idea of their values; `moved` becomes how
- * far the farthest has moved. Where both seats have one table each pair stands once. Return how many there are. */
+/* Solve one part of the pairs whose needs have that sum, from a first guess if `fresh`; `moved` becomes the largest
+ * change. Where both seats share one table each pair occurs once. Return how many there are. */
 static int solve_pairs(const struct solving *solving, int64_t sum, bool fresh, int part, int parts, double *moved) {
     const struct tutto *tutto = solving->tutto;
     const struct solved *solved = &solving->solved;
@@ -378,7 +378,7 @@ EXPORT int64_t noppa_tutto_solve(const void *tables, int64_t size, double *value
         .tutto = tutto,
         .solved = solved_in(tutto, values),
         .pile = deck,
-        .settled = deck[KINDS],
+        .tolerance = deck[KINDS],
         .highs = highs,
         .pass = {room, lines, lines + made, lines + 2 * made, pitch, MOST_MADE},
     };

@@ -1,4 +1,4 @@
-/* Tutto: what rolls and cards can bring, and the worth of a turn. */
+/* Tutto: what rolls and cards can bring, and the value of a turn. */
 #include "tutto_values.h"
 
 /* The chart ------------------------------------------------------------------------------------------------------ */
@@ -42,7 +42,7 @@ static struct offer offer_of(const struct tutto *tutto, int roll) {
     return offer;
 }
 
-/* Write an outcome behind those there are; false if there is no room. */
+/* Append an outcome; false if there is no room. */
 static bool add_outcome(struct chart *chart, const struct offer *offer, int dice, int outcome) {
     int option = chart->option[outcome];
     if (outcome == OUTCOMES || option + offer->count > OPTIONS) {
@@ -131,8 +131,8 @@ static void make_straight(struct tutto *tutto) {
     }
 }
 
-/* How likely a firework still brings so many cells when n dice are rolled next, up to where it hardly ever gets. Six
- * dice come again after each Tutto; the number of cells grows, so shorter sums come first. */
+/* How likely a firework still brings each number of cells when n dice are rolled next, until that is negligible. Six
+ * dice are rolled again after each Tutto; every roll adds cells, so smaller numbers are found first. */
 static bool make_fire(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
     double rolls[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0};
@@ -200,7 +200,7 @@ bool make_chart(struct tutto *tutto) {
 
 typedef int64_t mask __attribute__((vector_size(PIECE_BYTES)));
 
-/* The higher of two choices of the roller is what a rival gets. */
+/* What a rival gets where the roller takes the higher of two choices. */
 static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes theirs_other) {
     for (int at = 0; at < PIECES; at++) {
         mask is_higher = (mask)(one.part[at] > other.part[at]);
@@ -266,8 +266,8 @@ void six_dice(const struct tutto *tutto, const struct ways *ways, const double *
     }
     six[tutto->rule.stop] = ways->loss;
     six[tutto->rule.firework] = fire;
-    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : hoped(chart->aside[DICE], made, ways->loss);
-    six[tutto->rule.straight] = hoped(chart->straight[DICE], straight, ways->loss);
+    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : card_worth(chart->aside[DICE], made, ways->loss);
+    six[tutto->rule.straight] = card_worth(chart->straight[DICE], straight, ways->loss);
     six[tutto->rule.clover] = ways->loss + (ways->win - ways->loss) * clover;
 }
 
@@ -315,7 +315,7 @@ void turn_pass(const struct tutto *tutto, const struct ways *ways, const double 
     }
 }
 
-/* The plan of somebody who wants points: B(p) = p, nothing for a turn lost, a clover leaf worth half the range. */
+/* The plan for points: B(p) = p, nothing for a turn lost, a clover leaf worth half the range. */
 void make_plan(struct tutto *tutto) {
     struct plan *plan = &tutto->plan;
     double bank[PLAN_CELLS + 1], worth[PLAN_CELLS + 1], pile[KINDS];

@@ -1,25 +1,25 @@
 /* One turn of Tutto being played, exactly.
  *
  * After a Tutto W depends on the cards left and on how many plus/minus were made: that is a *node*. Going on turns a
- * card and leads to the node without it, so there would be thousands. Yet few matter. For a pile from which the worst
- * cards may have gone, the most that going on can be worth is bounded; above the last cell at which that bound beats
- * banking, `far`, W is what banking is worth. There V is the same under every pile, and is worked out once for each
- * number of plus/minus made; below, where n dice at p cells can still make a Tutto of up to `far` cells, that is
- * where p + n + the least gift of a card <= far, it is worked out anew for each node.
+ * card and leads to the node without it, so there would be thousands, but few matter. For a pile from which the worst
+ * cards may be gone, the value of going on is bounded; above the last cell at which that bound beats banking, `far`, W
+ * is what banking is worth. There V is the same under every pile, and is found once for each number of plus/minus made;
+ * below, where n dice at p cells can still make a Tutto of up to `far` cells, that is where p + n + the least gift of a
+ * card <= far, it is found anew for each node.
  *
  * The tables suppose a full pile at the beginning of each turn. The next player finds one from which good cards have
  * gone, if this turn was banked: it is worth a little less to them, and a little more after a loss. How much was
- * measured in games of `hard` players, and is set off.
+ * measured in games of `hard` players, and is corrected for.
  *
- * Of more than two seats each pair is a race for two: p(i, j) is the chance that i beats j, given what both need and
- * whose turn comes first. If every seat had a strength w and p(i, j) were w(i) / (w(i) + w(j)), the chance of i
- * against all would be
+ * With more than two seats each pair is a race for two: p(i, j) is the chance that i beats j, given what both need and
+ * whose turn comes first. If every seat had a strength w and p(i, j) were w(i) / (w(i) + w(j)), the chance of i against
+ * all would be
  *
  *     1 / (sum over j of 1 / p(i, j) - (n - 2))
  *
- * (Bradley and Terry). It is taken for each seat, and scaled so that the chances add up to 1.
+ * (Bradley and Terry). It is computed for each seat, and scaled so that the chances add up to 1.
  *
- * What a turn is worth to the others follows from the choices of the roller: V, G and W of a rival are those of what
+ * The value of a turn to the others follows from the roller's choices: V, G and W of a rival are those of the move that
  * the roller chooses, the first of equally good ones. */
 #include "tutto_values.h"
 
@@ -31,7 +31,7 @@ static const double UNKNOWN = -1e9;
 
 /* The chance that a seat beats one that sits after it, when it is the turn of `next`. */
 static double duel(const struct turn *turn, const int *needs, bool reached, int next, int seat, int rival) {
-    const struct tutto *tutto = turn->begun.tutto;
+    const struct tutto *tutto = turn->start.tutto;
     const struct solved *solved = &turn->solved;
     const struct axis *own = &tutto->own;
     bool between = seat < next && next <= rival;
@@ -47,7 +47,7 @@ static double duel(const struct turn *turn, const int *needs, bool reached, int 
                         : read_pair(solved->first, own, own, needs[seat], needs[rival]);
 }
 
-/* The end by points: who needs least wins, several share. */
+/* The end by points: the seat that needs least wins, several share. */
 static void share_win(const int *needs, int players, double *chances) {
     int fewest = needs[0], winners = 0;
     for (int seat = 1; seat < players; seat++) {
@@ -61,12 +61,12 @@ static void share_win(const int *needs, int players, double *chances) {
     }
 }
 
-/* Everybody's chance when the turn of a seat begins. */
+/* The chances of all seats when the turn of one begins. */
 static void all_chances(const struct turn *turn, const int *needs, bool reached, int next, double *chances) {
-    int players = turn->begun.players;
+    int players = turn->start.players;
     bool beaten[MOST_PLAYERS] = {false};
     double total = 0.0;
-    if (reached && (turn->begun.tutto->rule.at_once || next == 0)) {
+    if (reached && (turn->start.tutto->rule.at_once || next == 0)) {
         share_win(needs, players, chances);
         return;
     }
@@ -100,18 +100,19 @@ static double power(double base, int exponent) {
     return found;
 }
 
-/* The chance to be done before the rival in thought, after banking p cells in this turn. */
+/* The chance to finish before the imagined rival, after banking p cells in this turn. */
 static void fill_alone(const struct turn *turn, double *bank) {
-    double stays = *turn->solved.stays, before = power(stays, turn->begun.turns);
+    double stays = *turn->solved.stays, before = power(stays, turn->start.turns);
     for (int p = 0; p <= turn->top; p++) {
-        double later = p < turn->need ? read_line(turn->solved.solo, &turn->begun.tutto->own, turn->need - p) : 1.0;
+        double later = p < turn->need ? read_line(turn->solved.solo, &turn->start.tutto->own, turn->need - p) : 1.0;
         bank[p] = before * (stays * later);
     }
 }
 
-/* What the next player gains or loses by the pile that is left, the roller loses or gains: by the worth of a cell,
- * that of the smaller step, for the step to a win is no slope. Return the worth of the first cell. */
-static double set_off_pile(const struct turn *turn, double *bank) {
+/* Correct for what the next player gains or loses by the pile that is left, in multiples of the value of a cell. That
+ * is the smaller of two neighbouring steps, because the step to a win is not a slope. Return the value of the first
+ * cell. */
+static double correct_for_pile(const struct turn *turn, double *bank) {
     double before = bank[1] - bank[0], first = before;
     for (int p = 0; p <= turn->top; p++) {
         double step = p < turn->top ? bank[p + 1] - bank[p] : 0.0, cell = step < before ? step : before;
@@ -124,20 +125,20 @@ static double set_off_pile(const struct turn *turn, double *bank) {
     return first;
 }
 
-/* Everybody's chance after the roller banks p cells: a line for each seat, in the order of turns from it on. */
+/* The chances of all seats after the roller banks p cells: a line for each seat, in the order of turns from it on. */
 static void fill_bank(struct turn *turn, int made, double *bank) {
-    const struct begun *begun = &turn->begun;
-    int needs[MOST_PLAYERS], seat = begun->seat, players = begun->players;
+    const struct turn_start *start = &turn->start;
+    int needs[MOST_PLAYERS], seat = start->seat, players = start->players;
     int64_t totals[MOST_PLAYERS];
     double chances[MOST_PLAYERS];
-    __builtin_memcpy(totals, begun->totals, sizeof totals);
-    take_points(begun->tutto, totals, players, seat, made);
+    __builtin_memcpy(totals, start->totals, sizeof totals);
+    take_points(start->tutto, totals, players, seat, made);
     for (int other = 0; other < players; other++) {
-        needs[other] = (int)(begun->tutto->rule.target - totals[other]) / CELL;
+        needs[other] = (int)(start->tutto->rule.target - totals[other]) / CELL;
     }
     for (int p = 0; p <= turn->top; p++) {
         needs[seat] = turn->need - p;
-        all_chances(turn, needs, begun->reached || needs[seat] <= 0, (seat + 1) % players, chances);
+        all_chances(turn, needs, start->reached || needs[seat] <= 0, (seat + 1) % players, chances);
         for (int line = 0; line < turn->lines; line++) {
             bank[line * turn->pitch + p] = chances[(seat + line) % players];
         }
@@ -147,48 +148,48 @@ static void fill_bank(struct turn *turn, int made, double *bank) {
 /* Levels --------------------------------------------------------------------------------------------------------- */
 
 static inline double *line_of(const struct turn *turn, double *lines, int line) { return lines + line * turn->pitch; }
-static inline double *v_of(const struct turn *turn, const struct made *level, int line) {
+static inline double *v_of(const struct turn *turn, const struct made_level *level, int line) {
     return level->v + line * rows_size(turn->top);
 }
 
-/* Everybody's V(first, p) to V(last, p), the roller's first. */
-static void weigh_for_all(const struct turn *turn, const struct made *level, int p, int first, int last) {
+/* V(first, p) to V(last, p) of all seats, the roller's first. */
+static void weigh_for_all(const struct turn *turn, const struct made_level *level, int p, int first, int last) {
     struct side sides[MOST_PLAYERS];
     for (int line = 0; line < turn->lines; line++) {
         sides[line] = (struct side){line_of(turn, level->bank, line), v_of(turn, level, line), turn->loss.of[line]};
-        weigh(&turn->begun.tutto->chart, &sides[0], &sides[line], turn->top, p, first, last);
+        weigh(&turn->start.tutto->chart, &sides[0], &sides[line], turn->top, p, first, last);
     }
 }
 
 /* V(0, p) where every Tutto is banked. */
-static void lay_banked(const struct turn *turn, const struct made *level, int p) {
+static void lay_banked(const struct turn *turn, const struct made_level *level, int p) {
     for (int line = 0; line < turn->lines; line++) {
         const double *bank = line_of(turn, level->bank, line);
         double *v = v_at(v_of(turn, level, line), 0, p);
         for (int lane = 0; lane < LANES; lane++) {
-            v[lane] = bank[after_lane(&turn->begun.tutto->chart, lane, p, turn->top)];
+            v[lane] = bank[after_lane(&turn->start.tutto->chart, lane, p, turn->top)];
         }
     }
 }
 
 /* What a firework of six dice is worth. */
-static double fire_at(const struct turn *turn, const struct made *level, int line, int p) {
+static double fire_at(const struct turn *turn, const struct made_level *level, int line, int p) {
     double *fire = line_of(turn, level->fire, line) + p;
     if (*fire <= UNKNOWN) {
-        *fire = firework(&turn->begun.tutto->chart, DICE, line_of(turn, level->bank, line), turn->top, p);
+        *fire = firework(&turn->start.tutto->chart, DICE, line_of(turn, level->bank, line), turn->top, p);
     }
     return *fire;
 }
 
-static struct made *begin_level(struct turn *turn, int made) {
-    struct made *level = &turn->level[made];
+static struct made_level *begin_level(struct turn *turn, int made) {
+    struct made_level *level = &turn->level[made];
     if (level->is_begun) {
         return level;
     }
     level->is_begun = true;
     if (made > 0) {
         fill_bank(turn, made, level->bank);
-        set_off_pile(turn, level->bank);
+        correct_for_pile(turn, level->bank);
     }
     level->highest = turn->ways.win;
     for (int p = 0; p <= turn->top; p++) {
@@ -206,9 +207,9 @@ static struct made *begin_level(struct turn *turn, int made) {
     return level;
 }
 
-/* The highest mean that a pile can have from which up to so many cards are gone that did not end the turn. */
+/* The highest mean that a pile can have after up to `gone` cards that did not end the turn have left it. */
 static double most_mean_card(const struct turn *turn, const double pile[KINDS], const double six[KINDS], int gone) {
-    const struct tutto *tutto = turn->begun.tutto;
+    const struct tutto *tutto = turn->start.tutto;
     double left[KINDS], found = mean_card(pile, six);
     __builtin_memcpy(left, pile, sizeof left);
     for (; gone > 0; gone--) {
@@ -230,7 +231,7 @@ static double most_mean_card(const struct turn *turn, const double pile[KINDS], 
 
 /* The most that going on can be worth at p cells: each Tutto made may have taken a bad card from the pile. */
 static double most_going(const struct turn *turn, const double six[KINDS], int p) {
-    const struct tutto *tutto = turn->begun.tutto;
+    const struct tutto *tutto = turn->start.tutto;
     int gone = p / tutto->chart.least_card, cards = 0;
     double full[KINDS];
     for (int kind = 0; kind < KINDS; kind++) {
@@ -249,8 +250,8 @@ static void scan_to(struct turn *turn, int made, int low, int ahead);
 
 /* No less than W with one more plus/minus made: what banking is worth where nothing else can be right. */
 static double most_after_plus_minus(struct turn *turn, int made, int p, int ahead) {
-    int after = least(made + 1, turn->levels - 1), q = least(p + turn->begun.tutto->chart.plus_minus, turn->top);
-    const struct made *level = begin_level(turn, after);
+    int after = least(made + 1, turn->levels - 1), q = least(p + turn->start.tutto->chart.plus_minus, turn->top);
+    const struct made_level *level = begin_level(turn, after);
     if (after > made) {
         if (ahead == LOOK_AHEAD && q < level->scanned) {
             return level->highest;
@@ -262,8 +263,8 @@ static double most_after_plus_minus(struct turn *turn, int made, int p, int ahea
 
 /* Look for `far` down to some cell. */
 static void scan_to(struct turn *turn, int made, int low, int ahead) {
-    const struct tutto *tutto = turn->begun.tutto;
-    struct made *level = begin_level(turn, made);
+    const struct tutto *tutto = turn->start.tutto;
+    struct made_level *level = begin_level(turn, made);
     while (level->far < 0 && level->scanned > low) {
         int p = --level->scanned, up = least(p + tutto->chart.straight_cells, turn->top);
         double six[KINDS], success = 0.0;
@@ -281,16 +282,16 @@ static void scan_to(struct turn *turn, int made, int low, int ahead) {
 }
 
 /* A level with `far` found, and V where it does not depend on the pile. */
-static struct made *level_of(struct turn *turn, int made) {
-    const struct chart *chart = &turn->begun.tutto->chart;
-    struct made *level = begin_level(turn, made);
+static struct made_level *level_of(struct turn *turn, int made) {
+    const struct chart *chart = &turn->start.tutto->chart;
+    struct made_level *level = begin_level(turn, made);
     if (level->is_done) {
         return level;
     }
     level->is_done = true;
     scan_to(turn, made, 0, 0);
     for (int p = level->far - 1; p >= 0 && p > level->far - chart->least_card; p--) {
-        int fresh = level->far - chart->least_gift - p; /* up to so many dice V depends on the pile */
+        int fresh = level->far - chart->least_gift - p; /* with up to this many dice V depends on the pile */
         if (fresh < 0) {
             lay_banked(turn, level, p);
         }
@@ -322,7 +323,7 @@ static void next_pile(const struct tutto *tutto, const uint8_t pile[KINDS], uint
 
 /* W of a seat at q cells: in a node, or what banking is worth. */
 static double worth_at(const struct turn *turn, int made, int node, int line, int q) {
-    const struct made *level = &turn->level[made];
+    const struct made_level *level = &turn->level[made];
     q = least(q, turn->top);
     if (node == BANKED || q > level->far) {
         return level->bank[line * turn->pitch + q];
@@ -335,7 +336,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
 
 /* The nodes after each lane's card, plus/minus and straight, right from `low` cells on. */
 static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, int low, int after[AFTER]) {
-    const struct tutto *tutto = turn->begun.tutto;
+    const struct tutto *tutto = turn->start.tutto;
     const struct chart *chart = &tutto->chart;
     uint8_t left[KINDS];
     next_pile(tutto, pile, left);
@@ -361,8 +362,8 @@ static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, 
 /* V where it depends on the pile, as far as rolling n dice from `low` to `high` cells can lead to: each die put aside
  * brings a cell at least. */
 static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int dice, int low, int high) {
-    const struct chart *chart = &turn->begun.tutto->chart;
-    struct made *level = level_of(turn, made);
+    const struct chart *chart = &turn->start.tutto->chart;
+    struct made_level *level = level_of(turn, made);
     for (int p = level->far - chart->least_gift; p >= low; p--) {
         for (int line = 0; p >= low + dice && line < turn->lines; line++) {
             double *v = v_at(v_of(turn, level, line), 0, p);
@@ -379,7 +380,7 @@ static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int d
     }
 }
 
-/* The worth of a card that ends in success or in the loss of the turn. */
+/* The value of a card that ends in success or in the loss of the turn. */
 static struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success) {
     double chance = chances[success.of[0] >= turn->ways.loss ? HIGHEST : LOWEST];
     for (int line = 0; line < turn->lines; line++) {
@@ -388,12 +389,12 @@ static struct worth made_or_lost(const struct turn *turn, const double chances[2
     return success;
 }
 
-/* What turning a card is worth to everybody at p cells, where V(6, p) is worked out. */
+/* What turning a card is worth to all seats at p cells, where V(6, p) is known. */
 static struct worth mean_of_cards(const struct turn *turn, int made, const int after[AFTER], const double pile[KINDS],
                                   int p, int lines) {
-    const struct tutto *tutto = turn->begun.tutto;
+    const struct tutto *tutto = turn->start.tutto;
     const struct chart *chart = &tutto->chart;
-    const struct made *level = &turn->level[made];
+    const struct made_level *level = &turn->level[made];
     int more = least(made + 1, turn->levels - 1), up = p + chart->straight_cells;
     int straight_node = turn->ways.straight_is_tutto ? after[STRAIGHT_LANE] : BANKED;
     struct worth found, success = {{0.0}}, straight;
@@ -427,7 +428,7 @@ static void count_cards(const struct tutto *tutto, const uint8_t pile[KINDS], do
     }
 }
 
-/* Where a key stands among the slots, or a free one. */
+/* The slot of a key, or a free one for it. */
 static int16_t *slot_of(struct turn *turn, uint64_t key) {
     uint64_t at = mixed(key) % NODE_SLOTS;
     while (turn->slot[at] >= 0 && turn->node[turn->slot[at]].key != key) {
@@ -445,7 +446,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (low > turn->level[made].far) {
         return BANKED;
     }
-    const struct made *level = level_of(turn, made);
+    const struct made_level *level = level_of(turn, made);
     uint64_t key = key_of(pile, made);
     int16_t known = *slot_of(turn, key);
     if (known >= 0 && turn->node[known].low <= low) {
@@ -461,7 +462,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     struct node node = {key, turn->free, low, size};
     double cards[KINDS];
     turn->free += (int64_t)size * turn->lines;
-    count_cards(turn->begun.tutto, pile, cards);
+    count_cards(turn->start.tutto, pile, cards);
     lay_fresh(turn, made, after, DICE, low, level->far);
     begin_level(turn, least(made + 1, turn->levels - 1));
     for (int p = low; p <= level->far; p++) {
@@ -471,7 +472,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
             node.worth[line * size + p - low] = go.of[0] > level->bank[p] ? go.of[line] : bank;
         }
     }
-    int16_t *slot = slot_of(turn, key); /* others may have come in between */
+    int16_t *slot = slot_of(turn, key); /* finding the nodes after it may have filled others */
     if (*slot < 0) {
         *slot = (int16_t)turn->nodes++;
     }
@@ -479,20 +480,20 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     return *slot;
 }
 
-/* What is worth what --------------------------------------------------------------------------------------------- */
+/* Values --------------------------------------------------------------------------------------------------------- */
 
-/* The worth of stopping with p cells. */
-static struct worth banked(struct turn *turn, int made, int p) {
+/* The value of stopping with p cells. */
+static struct worth banked_worth(struct turn *turn, int made, int p) {
     struct worth found = {{0.0}};
-    const struct made *level = begin_level(turn, least(made, turn->levels - 1));
+    const struct made_level *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
         found.of[line] = level->bank[line * turn->pitch + least(p, turn->top)];
     }
     return found;
 }
 
-/* The worth of turning the next card from a pile. */
-static struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
+/* The value of turning the next card from a pile. */
+static struct worth go_on_worth(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
     int after[AFTER];
     double cards[KINDS];
     made = least(made, turn->levels - 1);
@@ -501,36 +502,37 @@ static struct worth going(struct turn *turn, const uint8_t pile[KINDS], int made
     nodes_after(turn, pile, made, p, after);
     lay_fresh(turn, made, after, DICE, p, p);
     begin_level(turn, least(made + 1, turn->levels - 1));
-    count_cards(turn->begun.tutto, pile, cards);
+    count_cards(turn->start.tutto, pile, cards);
     return mean_of_cards(turn, made, after, cards, p, turn->lines);
 }
 
-/* The worth of a Tutto: the better of stopping and going on. */
-static struct worth after_a_tutto(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
-    struct worth stop = banked(turn, made, p);
+/* The value of a Tutto: the better of stopping and going on. */
+static struct worth tutto_worth(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
+    struct worth stop = banked_worth(turn, made, p);
     made = least(made, turn->levels - 1);
     scan_to(turn, made, p, 0);
     if (p > turn->level[made].far) {
         return stop;
     }
-    struct worth go = going(turn, pile, made, p);
+    struct worth go = go_on_worth(turn, pile, made, p);
     return go.of[0] > stop.of[0] ? go : stop;
 }
 
-/* The worth of a firework. */
-static struct worth burning(struct turn *turn, int made, int dice, int p) {
+/* The value of a firework. */
+static struct worth firework_worth(struct turn *turn, int made, int dice, int p) {
     struct worth found = {{0.0}};
-    const struct made *level = begin_level(turn, least(made, turn->levels - 1));
+    const struct made_level *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
         const double *bank = line_of(turn, level->bank, line);
-        found.of[line] = firework(&turn->begun.tutto->chart, dice, bank, turn->top, least(p, turn->top));
+        found.of[line] = firework(&turn->start.tutto->chart, dice, bank, turn->top, least(p, turn->top));
     }
     return found;
 }
 
-/* Work V out under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
-static struct made *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice, int p) {
-    const struct tutto *tutto = turn->begun.tutto;
+/* Find V under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
+static struct made_level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice,
+                                     int p) {
+    const struct tutto *tutto = turn->start.tutto;
     int lane = tutto->lane[kind], after[AFTER];
     made = least(made, turn->levels - 1);
     p = least(p, turn->top);
@@ -542,8 +544,8 @@ static struct made *under_card(struct turn *turn, int kind, const uint8_t pile[K
     return level_of(turn, made);
 }
 
-/* The worth of n dice at p cells, where V is worked out. */
-static struct worth rolling(const struct turn *turn, const struct made *level, int lane, int dice, int p) {
+/* The value of n dice at p cells, where V is known. */
+static struct worth dice_worth(const struct turn *turn, const struct made_level *level, int lane, int dice, int p) {
     struct worth found = {{0.0}};
     for (int line = 0; line < turn->lines; line++) {
         found.of[line] = v_in(v_of(turn, level, line), dice, least(p, turn->top))[lane];
@@ -598,23 +600,23 @@ int64_t largest_room(const struct tutto *tutto) {
     return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
 }
 
-static struct begun begun_of(const struct tutto *tutto, const double *values, const struct row *row, int lines) {
-    struct begun begun = {.tutto = tutto, .values = values, .players = row->players, .seat = row->seat};
+static struct turn_start start_of(const struct tutto *tutto, const double *values, const struct row *row, int lines) {
+    struct turn_start start = {.tutto = tutto, .values = values, .players = row->players, .seat = row->seat};
     bool shuffled = false;
-    begun.turns = row->players == 1 ? row->turns : 0;
-    begun.reached = row->reached;
-    begun.lines = lines;
-    totals_of(row, begun.totals);
+    start.turns = row->players == 1 ? row->turns : 0;
+    start.reached = row->reached;
+    start.lines = lines;
+    totals_of(row, start.totals);
     for (int kind = 0; kind < KINDS; kind++) { /* more cards than there are: shuffled again within this turn */
         shuffled = shuffled || row->pile[kind] + row->drawn[kind] > tutto->card[kind].count;
     }
     for (int kind = 0; kind < KINDS; kind++) {
-        begun.pile[kind] = (uint8_t)(row->pile[kind] + (shuffled ? 0 : row->drawn[kind]));
+        start.pile[kind] = (uint8_t)(row->pile[kind] + (shuffled ? 0 : row->drawn[kind]));
     }
-    return begun;
+    return start;
 }
 
-static bool is_same(const struct begun *one, const struct begun *other) {
+static bool is_same(const struct turn_start *one, const struct turn_start *other) {
     bool same = one->tutto == other->tutto && one->values == other->values && one->players == other->players &&
                 one->seat == other->seat && one->turns == other->turns && one->reached == other->reached &&
                 one->lines == other->lines;
@@ -627,14 +629,14 @@ static bool is_same(const struct begun *one, const struct begun *other) {
     return same;
 }
 
-static void begin_turn(struct turn *turn, const struct begun *begun, const struct row *row, double *numbers,
+static void begin_turn(struct turn *turn, const struct turn_start *start, const struct row *row, double *numbers,
                        double *end) {
-    const struct tutto *tutto = begun->tutto;
-    turn->begun = *begun;
+    const struct tutto *tutto = start->tutto;
+    turn->start = *start;
     turn->self = turn;
-    turn->solved = solved_in(tutto, (double *)begun->values);
-    turn->lines = begun->lines;
-    turn->need = need_of(tutto, row, begun->seat);
+    turn->solved = solved_in(tutto, (double *)start->values);
+    turn->lines = start->lines;
+    turn->need = need_of(tutto, row, start->seat);
     turn->top = top_of(tutto, row);
     turn->pitch = turn->top + 1;
     turn->levels = levels_of(tutto, row);
@@ -643,14 +645,14 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
     for (int made = 0; made < turn->levels; made++) {
         double *v = numbers + made * level_size(turn->top, turn->lines);
         double *bank = v + turn->lines * rows_size(turn->top);
-        turn->level[made] = (struct made){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
+        turn->level[made] = (struct made_level){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
     }
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
     turn->end = end;
     turn->is_full = false;
-    count_cards(tutto, begun->pile, turn->pile);
+    count_cards(tutto, start->pile, turn->pile);
     double *bank = turn->level[0].bank;
-    if (begun->players == 1) {
+    if (start->players == 1) {
         fill_alone(turn, bank);
     } else {
         fill_bank(turn, 0, bank);
@@ -659,38 +661,37 @@ static void begin_turn(struct turn *turn, const struct begun *begun, const struc
         turn->loss.of[line] = line_of(turn, bank, line)[0];
         turn->win.of[line] = line == 0 ? 1.0 : 0.0;
     }
-    if (begun->players == 1) {
-        turn->win.of[0] = power(*turn->solved.stays, begun->turns + 1);
+    if (start->players == 1) {
+        turn->win.of[0] = power(*turn->solved.stays, start->turns + 1);
     } else {
-        double cell = set_off_pile(turn, bank);
+        double cell = correct_for_pile(turn, bank);
         turn->loss.of[0] -= AFTER_LOST * cell;
         if (turn->lines > 1) {
             turn->loss.of[1] += AFTER_LOST * cell;
         }
     }
-    bool misses = tutto->rule.leader_misses && leads_alone(begun->totals, begun->players, begun->seat);
+    bool misses = tutto->rule.leader_misses && leads_alone(start->totals, start->players, start->seat);
     turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->rule.straight_is_tutto};
 }
 
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
                      int64_t room_size) {
-    struct begun begun = begun_of(tutto, values, row, lines);
+    struct turn_start start = start_of(tutto, values, row, lines);
     struct turn *turn = room;
-    if (turn->self != turn || turn->is_full || !is_same(&turn->begun, &begun)) {
-        char *numbers = (char *)(turn + 1);
-        numbers += (64 - (uintptr_t)numbers % 64) % 64; /* a cell's V begins on a cache line */
-        begin_turn(turn, &begun, row, (double *)numbers, (double *)room + room_size / 8);
+    if (turn->self != turn || turn->is_full || !is_same(&turn->start, &start)) {
+        double *numbers = next_line(turn + 1); /* a cell's V begins on a cache line */
+        begin_turn(turn, &start, row, numbers, (double *)room + room_size / 8);
     }
     return turn;
 }
 
 /* Positions and moves -------------------------------------------------------------------------------------------- */
 
-/* The worth of having so many dice to roll under the card in force, none for a Tutto, with p cells and so many Tuttos
- * made under it. Under a card that may be stopped V is worked out before. */
-static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct made *level, int dice,
+/* The value of `dice` dice to roll under the card in force, 0 for a Tutto, with p cells and `tuttos` Tuttos made under
+ * it. Under a card that may be stopped, `level` is where V was found. */
+static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct made_level *level, int dice,
                                   int tuttos, int p) {
-    const struct tutto *tutto = turn->begun.tutto;
+    const struct tutto *tutto = turn->start.tutto;
     const struct chart *chart = &tutto->chart;
     int kind = row->card - 1, made = plus_minus_made(tutto, row);
     if (kind == tutto->rule.clover) {
@@ -699,35 +700,35 @@ static struct worth worth_of_dice(struct turn *turn, const struct row *row, cons
         return made_or_lost(turn, (double[2]){chance, chance}, turn->win);
     }
     if (kind == tutto->rule.firework) {
-        return burning(turn, made, dice > 0 ? dice : DICE, p);
+        return firework_worth(turn, made, dice > 0 ? dice : DICE, p);
     }
     if (kind == tutto->rule.plus_minus) {
-        struct worth success = after_a_tutto(turn, row->pile, made + 1, p + chart->plus_minus);
+        struct worth success = tutto_worth(turn, row->pile, made + 1, p + chart->plus_minus);
         return made_or_lost(turn, chart->aside[dice], success);
     }
     if (kind == tutto->rule.straight) {
         int up = p + chart->straight_cells;
         struct worth success =
-            turn->ways.straight_is_tutto ? after_a_tutto(turn, row->pile, made, up) : banked(turn, made, up);
+            turn->ways.straight_is_tutto ? tutto_worth(turn, row->pile, made, up) : banked_worth(turn, made, up);
         return made_or_lost(turn, chart->straight[dice], success);
     }
-    return rolling(turn, level, tutto->lane[kind], dice, p);
+    return dice_worth(turn, level, tutto->lane[kind], dice, p);
 }
 
 /* Stopping counts every valid die of the roll; if they use up all six it is a Tutto first. */
 static struct worth worth_of_stop(struct turn *turn, const struct row *row) {
-    const struct tutto *tutto = turn->begun.tutto;
-    return banked(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
+    const struct tutto *tutto = turn->start.tutto;
+    return banked_worth(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
 }
 
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into) {
-    const struct tutto *tutto = turn->begun.tutto;
+    const struct tutto *tutto = turn->start.tutto;
     int count = tutto_legal(tutto, row, moves), kind = row->card - 1, sets = count;
     int made = plus_minus_made(tutto, row), p = collected(row) / CELL;
     while (sets > 0 && moves[sets - 1] >= SETS) {
         sets--;
     }
-    const struct made *level = NULL;
+    const struct made_level *level = NULL;
     if (sets > 0 && tutto->card[kind].may_stop) {
         level = under_card(turn, kind, row->pile, made, row->left, p);
     }
@@ -737,7 +738,7 @@ int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, st
         into[at] = worth_of_dice(turn, row, level, left, row->tuttos + (left == 0), p + cells);
     }
     for (int at = sets; at < count; at++) {
-        into[at] = moves[at] == STOPS ? worth_of_stop(turn, row) : going(turn, row->pile, made, p);
+        into[at] = moves[at] == STOPS ? worth_of_stop(turn, row) : go_on_worth(turn, row->pile, made, p);
     }
     return count;
 }
@@ -750,16 +751,16 @@ int best_of_worth(const struct worth *worth, int count) {
     return best;
 }
 
-/* What a position is worth, to the roller first: before a choice what the best move is. Of equal ones a set comes
- * before stopping, stopping before going on: as the rules offer them. */
+/* The value of a position, the roller's first; before a choice that of the best move. Of equal ones a set comes before
+ * stopping, stopping before going on: as the rules list them. */
 static struct worth worth_of(struct turn *turn, const struct row *row) {
     if (row->card == 0) {
-        return going(turn, row->pile, plus_minus_made(turn->begun.tutto, row), collected(row) / CELL);
+        return go_on_worth(turn, row->pile, plus_minus_made(turn->start.tutto, row), collected(row) / CELL);
     }
     if (asks_dice(row)) {
-        const struct tutto *tutto = turn->begun.tutto;
+        const struct tutto *tutto = turn->start.tutto;
         int kind = row->card - 1, made = plus_minus_made(tutto, row), p = collected(row) / CELL;
-        const struct made *level = NULL;
+        const struct made_level *level = NULL;
         if (tutto->card[kind].may_stop) {
             level = under_card(turn, kind, row->pile, made, row->left, p);
         }
@@ -771,13 +772,13 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
     return found[best_of_worth(found, count)];
 }
 
-/* The border ----------------------------------------------------------------------------------------------------- */
+/* Exported ------------------------------------------------------------------------------------------------------- */
 
 static int lines_for(const struct row *row, int64_t seat) {
     return row->players > 2 && seat != row->seat ? row->players : 1;
 }
 
-/* Check what every question has in common; a game that is over has no worth to ask for. */
+/* The checks that all exported functions share; a game that is over has no value. */
 static int64_t check(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
                      int64_t row_size) {
     int64_t status = check_position(&tutto_game, tables, size, row, row_size);
@@ -794,10 +795,10 @@ static bool is_room(const void *tables, const struct row *row, int lines, const 
     return is_aligned(room) && room_size >= turn_room(tables, row, lines);
 }
 
-/* Whether an answer holds: with all nodes, or as many as the largest room has place for. */
+/* Whether a result is valid: with all nodes, or as many as the largest room can hold. */
 static bool is_whole(const struct turn *turn, int64_t room_size) { return !turn->is_full || room_size >= MOST_ROOM; }
 
-/* How many bytes the room for questions about a turn needs, of the roller's worth, or of a seat's. */
+/* How many bytes of room the value of a turn needs, to the roller or to another seat. */
 EXPORT int64_t noppa_tutto_room(const void *tables, int64_t size, const double *values, int64_t values_size,
                                 const void *row, int64_t row_size, int64_t seat) {
     int64_t status = check(tables, size, values, values_size, row, row_size);
@@ -828,7 +829,7 @@ EXPORT int64_t noppa_tutto_move_values(const void *tables, int64_t size, const d
 enum question { POSITION, LOST, BANKED_TURN };
 
 /* The chance of a seat to win, written to `into`: in the position; or by the tables, before the pile is looked at, when
- * the turn is lost, or banked with so many cells and plus/minus made. Return 1, or 0 if the room is too small. */
+ * the turn is lost, or banked with these cells and plus/minus made. Return 1, or 0 if the room is too small. */
 EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double *values, int64_t values_size,
                                  const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
                                  int64_t question, int64_t made, int64_t cells, double *into, int64_t into_size) {
@@ -848,7 +849,7 @@ EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double 
     struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
     struct worth worth = question == POSITION ? worth_of(turn, game)
                          : question == LOST   ? turn->loss
-                                              : banked(turn, (int)made, (int)cells);
+                                              : banked_worth(turn, (int)made, (int)cells);
     /* Of two players the other has the rest. */
     *into = game->players == 2 && later == 1 ? 1.0 - worth.of[0] : worth.of[later];
     return question != POSITION || is_whole(turn, room_size);

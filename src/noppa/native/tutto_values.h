@@ -1,21 +1,21 @@
-/* One turn of Tutto worked out, for a seat that knows what every way to end it is worth.
+/* Evaluates one turn of Tutto, given what every way to end it is worth.
  *
- * Let B(k, p) be the worth of banking p cells with k plus/minus made in the turn, and X that of losing it. Under a
- * card that may be stopped, with n dice to roll,
+ * Let B(k, p) be the value of banking p cells with k plus/minus made in the turn, and X that of losing it. Under a card
+ * that may be stopped, with n dice to roll,
  *
  *     V(0, p) = W(p after the card's gift)                    a Tutto
  *     V(n, p) = mean over rolls of max(B(k, p + all that counts), max over sets s of V(n - |s|, p + points of s))
  *
- * with X for a null. The other cards offer no such choice. A firework banks what it brings. Under plus/minus,
- * straight and clover the turn is worth X + c * (W - X), where c is the highest chance to succeed, the lowest if
- * success were worth less than X. After a Tutto one stops or goes on:
+ * with X for a null. The other cards offer no such choice. A firework banks what it brings. Under plus/minus, straight
+ * and clover the turn is worth X + c * (W - X), where c is the highest chance to succeed, the lowest if success were
+ * worth less than X. After a Tutto one stops or goes on:
  *
  *     G(k, p) = mean over the pile of what six dice are worth under each card
  *     W(k, p) = max(B(k, p), G(k, p))
  *
- * A Tutto always adds cells, so one pass from the most points down to the fewest settles everything. The six cards
- * that may be stopped stand side by side in lanes. The last cell, `top`, stands for all that is above it: there B is
- * the highest it can be, and is banked. */
+ * A Tutto always adds cells, so one pass from the most points down to the fewest settles everything. The six cards that
+ * may be stopped stand side by side in lanes. The last cell, `top`, stands for all that is above it: there B is the
+ * highest it can be, and is banked. */
 #ifndef NOPPA_TUTTO_VALUES_H
 #define NOPPA_TUTTO_VALUES_H
 
@@ -29,7 +29,7 @@ static inline const double *v_in(const double *rows, int dice, int p) {
     return rows + (int64_t)p * PACE + dice * LANES;
 }
 
-/* How many numbers V takes for turns of up to so many cells. */
+/* How many numbers V takes for turns of up to some number of cells. */
 static inline int64_t rows_size(int cells) { return (int64_t)(cells + MOST_TUTTO + 1) * PACE; }
 
 static inline void put_lanes(double *array, lanes all) {
@@ -43,7 +43,7 @@ static inline int after_lane(const struct chart *chart, int lane, int p, int top
     return least(chart->times[lane] * p + chart->gift[lane], top);
 }
 
-/* What ends a turn and how: the worth of losing it, of winning by a clover leaf, and two rules of the table. */
+/* How turns end: the value of losing one, of winning by a clover leaf, and two options. */
 struct ways {
     double loss, win;
     bool leader_misses, straight_is_tutto;
@@ -55,15 +55,15 @@ struct side {
     double *rows, loss;
 };
 
-/* Their V(first, p) to V(last, p), from V(0, .) and V of more cells, where the roller chooses by the worth to them. */
+/* Find V(first, p) to V(last, p) for `theirs`, from V(0, .) and V of more cells; the roller chooses by `mine`. */
 void weigh(const struct chart *chart, const struct side *mine, const struct side *theirs, int top, int p, int first,
            int last);
 
-/* The worth of a firework with so many dice to roll. */
+/* The value of a firework with some dice to roll. */
 double firework(const struct chart *chart, int dice, const double *bank, int top, int p);
 
-/* The worth of a card that is made or lost, with its highest and lowest chances. */
-static inline double hoped(const double chances[2], double success, double loss) {
+/* The value of a card that is made or lost, with its highest and lowest chances. */
+static inline double card_worth(const double chances[2], double success, double loss) {
     return loss + (success - loss) * chances[success >= loss ? HIGHEST : LOWEST];
 }
 
@@ -95,7 +95,7 @@ enum {
 };
 
 /* V by needs, table after table as they stand in one array: of the first seat of a round, of the second, of the second
- * when the first has reached the target; alone; and the chance that the rival in thought is not done in a turn. Where
+ * when the first has reached the target; alone; and the chance that the imagined rival does not finish in a turn. Where
  * the game ends at once `first` and `second` are the same table. */
 struct solved {
     double *first, *second, *last, *solo, *stays;
@@ -109,27 +109,27 @@ double read_pair(const double *table, const struct axis *own, const struct axis 
 /* The same on a table of one axis. */
 double read_line(const double *table, const struct axis *own, int need);
 
-/* Who wins when all is played: the seat that needs less. */
+/* Who wins once all turns are played: the seat that needs less. */
 static inline double last_result(int need, int rival) { return need == rival ? 0.5 : need < rival ? 1.0 : 0.0; }
 
 /* One turn being played, exactly: the real pile, every card, every set, and what its end is worth ----------------- */
 
 enum {
-    MOST_BEYOND = 512, /* so many cells beyond the target are looked at */
+    MOST_BEYOND = 512, /* cells that are looked at beyond the target */
     MOST_LEVELS = 13,  /* more plus/minus in one turn than twelve take nothing more */
     MOST_NODES = 1 << 14,
     NODE_SLOTS = 2 * MOST_NODES,
-    LEAST_NUMBERS = 1 << 15, /* room for W, for each seat that is asked for */
-    MOST_ROOM = 1 << 26      /* bytes; in so much room what does not fit is left out */
+    LEAST_NUMBERS = 1 << 15, /* room for W, for each seat evaluated */
+    MOST_ROOM = 1 << 26      /* bytes; with this much, nodes that do not fit are left out */
 };
 
-/* What something is worth to every seat that is asked for, in the order of turns from the roller on. */
+/* A value for every seat evaluated, in the order of turns from the roller on. */
 struct worth {
     double of[MOST_PLAYERS];
 };
 
-/* A turn at its beginning: all that its worth depends on, and where the tables are. */
-struct begun {
+/* A turn at its beginning: all that its value depends on, and where the tables are. */
+struct turn_start {
     const struct tutto *tutto;
     const double *values;
     int64_t totals[MOST_PLAYERS];
@@ -137,9 +137,9 @@ struct begun {
     uint8_t pile[KINDS];
 };
 
-/* What is known for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to
- * `far` cells, -1 for none; `scanned` is the fewest cells down to which that was looked for. */
-struct made {
+/* Computed for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to `far`
+ * cells, -1 for none; `scanned` is how far down that was searched. */
+struct made_level {
     double *bank, *fire, *v;
     double highest;
     int32_t far, scanned;
@@ -154,7 +154,7 @@ struct node {
 };
 
 struct turn {
-    struct begun begun;
+    struct turn_start start;
     const struct turn *self;
     struct solved solved;
     struct ways ways;
@@ -163,20 +163,20 @@ struct turn {
     int32_t lines, need, top, pitch, levels, nodes;
     double *free, *end;
     bool is_full; /* there was no room for a node */
-    struct made level[MOST_LEVELS];
+    struct made_level level[MOST_LEVELS];
     struct node node[MOST_NODES];
     int16_t slot[NODE_SLOTS];
 };
 
-/* How many bytes the room for whatever turn of a game needs. */
+/* How many bytes of room any turn of a game needs. */
 int64_t largest_room(const struct tutto *tutto);
 
-/* The turn that is being played: what the room has of it, or a new beginning. `lines` is 1 for the roller's worth
+/* The turn being played: the one in the room if it is the same, else a new one. `lines` is 1 for the roller's value
  * alone, else the number of players. */
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
                      int64_t room_size);
 
-/* Write the worth of the legal moves of the seat that is due, and return how many; the first that is worth most. */
+/* Write the values of the legal moves of the seat that is due, and return how many; find the first of the best. */
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into);
 int best_of_worth(const struct worth *worth, int count);
 

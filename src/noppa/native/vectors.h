@@ -1,4 +1,4 @@
-/* Eight doubles side by side, in as many of the compilers' own vector types as the processor needs for them. */
+/* Eight doubles side by side, in as many compiler vectors as the processor needs. */
 #ifndef NOPPA_VECTORS_H
 #define NOPPA_VECTORS_H
 
@@ -23,6 +23,8 @@ typedef struct {
 
 /* The number of one lane. */
 static inline double lane_of(const lanes *all, int lane) { return all->part[lane / PIECE][lane % PIECE]; }
+
+static inline void set_lane(lanes *all, int lane, double number) { all->part[lane / PIECE][lane % PIECE] = number; }
 
 /* Eight neighbours of an array that need not begin on a cache line. */
 static inline lanes lanes_at(const double *array) {
@@ -56,7 +58,7 @@ static inline lanes scaled(lanes all, double factor) {
     return all;
 }
 
-/* The higher number of each lane; compilers make one instruction of a piece, but not for WebAssembly. */
+/* The higher number of each lane; compilers turn a piece into one instruction, but not for WebAssembly. */
 static inline lanes higher(lanes left, lanes right) {
 #if defined(__wasm_simd128__)
     for (int at = 0; at < PIECES; at++) {
@@ -74,7 +76,7 @@ static inline lanes higher(lanes left, lanes right) {
     return left;
 }
 
-/* The first place from an address on where a cache line begins; memory for it has LINE_BYTES to spare. */
+/* The first cache line from an address on; the memory must have LINE_BYTES to spare. */
 enum { LINE_BYTES = 64 };
 
 static inline void *next_line(void *memory) {

@@ -4,7 +4,7 @@
 
 /* Tables ------------------------------------------------------------------------------------------------------- */
 
-/* What Python hands over: a head of bytes, then what every full roll scores in every row. */
+/* What Python passes in: a head of bytes, then what every full roll scores in every row. */
 struct rules_head {
     uint8_t rows, upper, dice, rolls, chance, declares, last_resort, bonus;
     uint16_t bonus_from;
@@ -227,9 +227,9 @@ static struct offer offer_of(const struct yatzy *yatzy, const struct row *row) {
 
 /* How a turn of random play ends where every roll may fill any free row, of which there are n.
  *
- * Of a roll that offers k keeps, k / (k + n) of the decisions keep one of them and roll the rest, and the others fill
- * a row. With X the chances of what lies on the table, a turn ends after each roll with those dice by chance
- * X(dice) * n / (k + n), whichever rows are free: one draw from 3 * 252 ends. */
+ * Of a roll that offers k keeps, k / (k + n) of the decisions keep one of them and roll the rest, and the others fill a
+ * row. With X the chances of the dice on the table, a turn ends after each roll with those dice by chance X(dice) * n /
+ * (k + n), whichever rows are free: one draw from 3 * 252 ends. */
 static void make_turn_cells(struct yatzy *yatzy, int rows) {
     struct {
         struct row row;
@@ -244,11 +244,11 @@ static void make_turn_cells(struct yatzy *yatzy, int rows) {
         for (int dice = KEEPS; dice < MULTISETS; dice++, end++) {
             game.row.dice = (uint16_t)dice;
             struct offer offer = offer_of(yatzy, &game.row);
-            double each = lying[dice] / (offer.keep_count + rows);
-            ends[end] = each * rows;
+            double chance_each = lying[dice] / (offer.keep_count + rows);
+            ends[end] = chance_each * rows;
             numbers[end] = (uint16_t)(game.row.rolls * ENDS + dice);
             for (int at = 0; at < offer.keep_count; at++) {
-                kept[offer.keeps[at]] += each;
+                kept[offer.keeps[at]] += chance_each;
             }
         }
         __builtin_memcpy(lying, kept, sizeof kept);
@@ -331,7 +331,7 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
     int32_t *to_bonus = into + players * ROWS, *total = to_bonus + players;
     for (int later = 0; later < players; later++) {
-        int other = seat + later < players ? seat + later : seat + later - players;
+        int other = seat_after(seat, later, players);
         const struct seat *column = seat_in(game, other);
         for (int place = 0; place < ROWS; place++) {
             *into++ = 1 - (column->filled >> place & 1);
@@ -381,7 +381,7 @@ static int64_t random_games(const struct games *games, struct row *row) {
     for (int64_t at = 0; at < games->count; at++) {
         uint64_t stream = begin_game(&yatzy_game, games, at, row);
         int64_t decisions = 0;
-        for (int seat = 0; seat < row->players; seat++) { /* columns do not touch each other */
+        for (int seat = 0; seat < row->players; seat++) { /* columns do not affect each other */
             decisions += random_column(yatzy, seat_of(row, seat), &stream);
         }
         end_game(&yatzy_game, games, at, row, decisions);
@@ -389,7 +389,7 @@ static int64_t random_games(const struct games *games, struct row *row) {
     return games->count;
 }
 
-/* Columns of the pad do not touch each other, so unless somebody looks at rivals each player's is played on its own. */
+/* Columns of the pad do not affect each other, so unless a player looks at rivals each is played on its own. */
 static int64_t play_columns(const struct games *games, struct row *row) {
     int64_t players = games->players, count = games->count;
     struct games own = *games;
@@ -420,10 +420,9 @@ static int64_t play_columns(const struct games *games, struct row *row) {
 }
 
 static bool looks_at_rivals(const struct games *games) { return games->players > 1 && has_level(games, HARD); }
-static bool is_random(const struct games *games) { return !has_level(games, QUICK) && !has_level(games, HARD); }
 
 static int64_t games_room(const struct games *games) {
-    if (is_random(games)) {
+    if (are_all_random(games)) {
         return 0;
     }
     if (!are_values(games->tables, games->values, games->values_size)) {
@@ -435,7 +434,7 @@ static int64_t games_room(const struct games *games) {
 static int64_t play_games(const struct games *games) {
     _Alignas(8) uint8_t bytes[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
     struct row *row = (struct row *)bytes;
-    if (is_random(games)) {
+    if (are_all_random(games)) {
         return random_games(games, row);
     }
     return looks_at_rivals(games) ? play_each(&yatzy_game, games, row, yatzy_decide) : play_columns(games, row);

@@ -140,7 +140,7 @@ static inline void fill_row(const struct yatzy *yatzy, struct seat *seat, int de
     seat->upper = (uint16_t)(seat->upper + (filled < UPPER ? points : 0));
 }
 
-/* What follows from a legal move. */
+/* Play a legal move. */
 static inline void yatzy_play(const struct yatzy *yatzy, struct row *row, int action) {
     if (action < KEEP) {
         row->declared = (uint8_t)(action - DECLARE);

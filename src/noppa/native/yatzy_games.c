@@ -1,8 +1,8 @@
 /* Games of Yatzy with best play, many at a time: playouts for chances, and simulations.
  *
- * Every game has a stream of its own. The games go through the pad turn by turn together, sorted by position, so that
- * those with the same rows filled and one of eight neighbouring upper totals share one working-out of the lattice.
- * Each game only looks up what it needs, and what was looked up once is remembered. */
+ * Every game has its own stream. The games go through the pad turn by turn together, sorted by position, so that those
+ * with the same rows filled and one of eight neighbouring upper totals share one pass over the lattice. Only decisions
+ * that a game needs are computed, each once. */
 #include "games.h"
 #include "yatzy_values.h"
 
@@ -16,7 +16,7 @@ struct playing {
 
 enum { UNKNOWN = -1 };
 
-/* A turn worked out for eight upper totals. */
+/* A turn evaluated for eight upper totals. */
 struct turn {
     struct planner planner;
     lanes kept[TURN_ROLLS - 1][MULTISETS];           /* V with 1, 2 rolls to come */
@@ -48,7 +48,7 @@ static int best_keep(const struct lattice *lattice, const lanes *kept, int lane,
     return found;
 }
 
-/* The best move of a game whose turn is worked out. */
+/* The best move of a game whose turn is evaluated. */
 static int best_action(const struct yatzy *yatzy, const struct playing *game, int lane, struct turn *turn) {
     const struct row *row = &game->row;
     if (is_declaring(yatzy, row)) {
@@ -90,8 +90,8 @@ static int declared_in(const struct playing *game, int lane, const struct turn *
     return game->row.declared == NO_ROW ? turn->declared[lane] : game->row.declared;
 }
 
-/* One turn of the games of a group, which are those from one place in the order to another; where rows are declared
- * the turn is worked out for one row after another. */
+/* One turn of the games of a group, which stand in `order` from `begin` to `end`; where rows are declared, the turn is
+ * evaluated for one row after another. */
 static void play_group(const struct yatzy *yatzy, const double *values, struct playing *games, const int32_t *order,
                        int64_t begin, int64_t end, struct turn *turn) {
     int filled = games[order[begin]].seat.filled;
@@ -144,31 +144,31 @@ int64_t best_games_room(const struct yatzy *yatzy, int64_t count) {
 
 void best_games(const struct games *games, int seat) {
     const struct yatzy *yatzy = games->tables;
-    struct playing *each = games->room, begun = {.row = {.players = 1, .declared = NO_ROW}};
-    int32_t *order = (int32_t *)(each + games->count), *ends = order + games->count;
+    struct playing *playing = games->room, initial = {.row = {.players = 1, .declared = NO_ROW}};
+    int32_t *order = (int32_t *)(playing + games->count), *ends = order + games->count;
     const struct row *from = games->from;
     if (from != NULL) {
-        begun.seat = *seat_in(from, seat);
+        initial.seat = *seat_in(from, seat);
         if (seat == from->seat) {
-            begun.row = *from;
-            begun.row.players = 1;
-            begun.row.seat = 0;
+            initial.row = *from;
+            initial.row.players = 1;
+            initial.row.seat = 0;
         }
     }
     for (int64_t at = 0; at < games->count; at++) {
-        each[at] = begun;
-        each[at].stream = stream_of(games->seed, (uint64_t)(games->first + at));
+        playing[at] = initial;
+        playing[at].stream = stream_of(games->seed, (uint64_t)(games->first + at));
     }
     struct turn turn;
-    for (int turns = ROWS - __builtin_popcount(begun.seat.filled); turns > 0; turns--) {
-        sort_games(yatzy, each, games->count, order, ends);
+    for (int turns = ROWS - __builtin_popcount(initial.seat.filled); turns > 0; turns--) {
+        sort_games(yatzy, playing, games->count, order, ends);
         for (int64_t begin = 0; begin < games->count;) {
-            int64_t end = ends[each[order[begin]].group];
-            play_group(yatzy, games->values, each, order, begin, end, &turn);
+            int64_t end = ends[playing[order[begin]].group];
+            play_group(yatzy, games->values, playing, order, begin, end, &turn);
             begin = end;
         }
     }
     for (int64_t at = 0; at < games->count; at++) {
-        end_game(&yatzy_game, games, at, &each[at].row, each[at].decisions);
+        end_game(&yatzy_game, games, at, &playing[at].row, playing[at].decisions);
     }
 }

@@ -31,18 +31,18 @@ static void add_moved(const struct yatzy *yatzy, int filled, int row, int points
     into[width - 1] += share * (row == ROWS - 1 && points > 0 ? 1.0 : after[most + 2]);
 }
 
-/* Distributions: of a set of rows from where[set] on, one for each kind of upper total. */
-struct shelf {
+/* Where distributions lie: those of a set of rows from where[set] on, one for each kind of upper total. */
+struct distributions {
     const struct yatzy *yatzy;
     double *rows;
     const int64_t *where;
 };
 
-static double *find(const struct shelf *shelf, int filled, int kind) {
-    return shelf->rows + shelf->where[filled] + (int64_t)kind * width_of(shelf->yatzy, filled);
+static double *find(const struct distributions *distributions, int filled, int kind) {
+    return distributions->rows + distributions->where[filled] + (int64_t)kind * width_of(distributions->yatzy, filled);
 }
 
-static void mix(const struct shelf *after, int filled, int kind, const struct ends *ends, double *into) {
+static void mix(const struct distributions *after, int filled, int kind, const struct ends *ends, double *into) {
     const struct yatzy *yatzy = after->yatzy;
     __builtin_memset(into, 0, (size_t)width_of(yatzy, filled) * sizeof *into);
     for (int row = 0; row < ROWS; row++) {
@@ -62,8 +62,8 @@ static void mix(const struct shelf *after, int filled, int kind, const struct en
 }
 
 /* The distributions of a set of rows and some kinds of upper totals, from those of the sets with a row more. */
-static void mix_set(const struct shelf *after, const double *values, int filled, int kind, int end,
-                    const struct shelf *into) {
+static void mix_set(const struct distributions *after, const double *values, int filled, int kind, int end,
+                    const struct distributions *into) {
     const struct yatzy *yatzy = after->yatzy;
     for (; filled == ALL_ROWS && kind < end; kind++) {
         full_pad(yatzy, kind, find(into, filled, kind));
@@ -93,7 +93,7 @@ static int64_t size_of_set(const struct yatzy *yatzy, int filled) {
 
 /* All positions, level by level --------------------------------------------------------------------------------- */
 
-/* Where the distributions of each set with so many rows filled begin; returns how many numbers all have. */
+/* Find where the distributions of each set with `level` rows filled begin; return how many numbers all have. */
 static int64_t lay_out(const struct yatzy *yatzy, int64_t level, int64_t *where) {
     int64_t next = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
@@ -107,7 +107,7 @@ static int64_t lay_out(const struct yatzy *yatzy, int64_t level, int64_t *where)
     return next;
 }
 
-/* How many numbers the distributions of all positions with so many rows filled have. */
+/* How many numbers the distributions of all positions with `level` rows filled have. */
 EXPORT int64_t noppa_yatzy_level_size(const void *tables, int64_t size, int64_t level) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
     return yatzy == NULL ? (int64_t)BAD_TABLES : lay_out(yatzy, level, NULL);
@@ -125,7 +125,7 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
         into_size != lay_out(yatzy, level, where) * 8 || after_size != lay_out(yatzy, level + 1, where) * 8) {
         return BAD_SIZE;
     }
-    struct shelf next = {yatzy, after, where}, own = {yatzy, into, where};
+    struct distributions next = {yatzy, after, where}, own = {yatzy, into, where};
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
         if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
@@ -137,22 +137,22 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
 
 /* Playing to win -------------------------------------------------------------------------------------------------
  *
- * What a final score is worth when others have theirs still to come. Others go on with best play for their own score,
- * so from what they have written follows the exact distribution of what they will reach, and from all of theirs the
- * chance w(s) that a score of s wins, a tie counting as its share. A choice is worth the mean of w over what it may
- * lead to, with best play for points after this turn. That never wins less often than best play for points alone.
- * While more rows are free than these, points are played for. */
+ * What a final score is worth when others have theirs still to come. Others are taken to play best for their own score,
+ * so what they have written gives the exact distribution of what they will reach, and all of theirs give the chance
+ * w(s) that a score of s wins, a tie counting as its share. A choice is worth the mean of w over what it may lead to,
+ * with best play for points after this turn. That never wins less often than best play for points alone. While more
+ * rows than NEAR are free, the choice is by points. */
 
 enum {
     NEAR = 4, /* free rows of a player who looks at the others, who have one more at most */
     BRANCH_NUMBERS = 1 << 19,
-    MOST_SCORES = 4096, /* more than a column with so few free rows can reach */
+    MOST_SCORES = 4096, /* more than a column with this few free rows can reach */
 };
 
-/* What is known of the turn of a seat: all that can follow a column, and w(s) up to a score; higher ones win. */
+/* What is cached for the turn of a seat: all that can follow its column, and w(s) up to a score; higher ones win. */
 struct rivals {
     const struct yatzy *yatzy;
-    const double *values; /* NULL while nothing is known */
+    const double *values; /* NULL while nothing is cached */
     struct seat seats[MOST_PLAYERS];
     int32_t players, seat, scores;
     double worth[MOST_SCORES], ties[MOST_PLAYERS][MOST_SCORES];
@@ -162,14 +162,15 @@ struct rivals {
 
 int64_t rivals_room(void) { return (int64_t)sizeof(struct rivals); }
 
-static struct shelf shelf_of(struct rivals *rivals) {
-    return (struct shelf){rivals->yatzy, rivals->numbers, rivals->where};
+static struct distributions distributions_of(struct rivals *rivals) {
+    return (struct distributions){rivals->yatzy, rivals->numbers, rivals->where};
 }
 
-/* Work out everything that can follow a column, and the column itself if `itself`; false if there is no room. */
+/* Find the distributions of all that can follow a column, and of the column itself if `itself`; false if there is no
+ * room. */
 static bool spread(struct rivals *rivals, const double *values, int filled, int upper, bool itself) {
     const struct yatzy *yatzy = rivals->yatzy;
-    struct shelf shelf = shelf_of(rivals);
+    struct distributions distributions = distributions_of(rivals);
     int64_t used = 0;
     int free = ALL_ROWS & ~filled;
     for (int more = free; more > 0 || itself; more = (more - 1) & free) { /* all subsets of the free rows, down */
@@ -179,7 +180,7 @@ static bool spread(struct rivals *rivals, const double *values, int filled, int 
         if (used > BRANCH_NUMBERS) {
             return false;
         }
-        mix_set(&shelf, values, set, kind_of(yatzy, set, upper), kind_of(yatzy, set, most) + 1, &shelf);
+        mix_set(&distributions, values, set, kind_of(yatzy, set, upper), kind_of(yatzy, set, most) + 1, &distributions);
         itself = itself && more > 0;
     }
     return true;
@@ -197,7 +198,7 @@ static bool is_near_end(const struct row *row) {
 /* w(s) against all others, from the chances t(k) that k of them tie with s and the rest stay below. */
 static bool weigh_scores(const double *values, const struct row *row, struct rivals *rivals) {
     const struct yatzy *yatzy = rivals->yatzy;
-    struct shelf shelf = shelf_of(rivals);
+    struct distributions distributions = distributions_of(rivals);
     double(*ties)[MOST_SCORES] = rivals->ties;
     int others = 0;
     rivals->scores = 0;
@@ -221,7 +222,7 @@ static bool weigh_scores(const double *values, const struct row *row, struct riv
         if (!spread(rivals, values, other->filled, other->upper, true)) {
             return false;
         }
-        const double *chances = find(&shelf, other->filled, kind_of(yatzy, other->filled, other->upper));
+        const double *chances = find(&distributions, other->filled, kind_of(yatzy, other->filled, other->upper));
         double below = 0.0;
         __builtin_memset(ties[++others], 0, (size_t)rivals->scores * sizeof(double));
         for (int score = 0; score < rivals->scores; score++) {
@@ -251,7 +252,7 @@ static bool are_known(const struct rivals *rivals, const struct row *row) {
     return same;
 }
 
-/* What is known of the turn that is being played: what the room has of it, or all anew; false if it does not fit. */
+/* Make sure that the cache is for the turn being played; false if it does not fit. */
 static bool know_rivals(const struct yatzy *yatzy, const double *values, const struct row *row, struct rivals *rivals) {
     if (rivals->values == values && rivals->yatzy == yatzy && are_known(rivals, row)) {
         return true;
@@ -266,10 +267,10 @@ static bool know_rivals(const struct yatzy *yatzy, const double *values, const s
     return fits;
 }
 
-/* The mean of w after the column of the seat has a row more, with so many points written. */
+/* The mean of w after the column of the seat has a row more, with `written` points in it. */
 static double mean_worth(struct rivals *rivals, int filled, int kind, int written) {
-    struct shelf shelf = shelf_of(rivals);
-    const double *chances = find(&shelf, filled, kind);
+    struct distributions distributions = distributions_of(rivals);
+    const double *chances = find(&distributions, filled, kind);
     double mean = 0.0;
     for (int more = 0; more <= rivals->yatzy->most[filled]; more++) {
         mean += chances[more] * (written + more < rivals->scores ? rivals->worth[written + more] : 1.0);

@@ -7,8 +7,8 @@
  *                          max over the rows r it may fill of s(r, roll) + value(R + r, u')
  *
  * and the turn is the keep lattice. A row that a roll does not fit is worth value(R + r, u) whatever the roll, so that
- * is looked at once, and each roll only at the rows in which it scores. Where the row is declared before rolling there
- * is one such turn for each row, and the best is taken. */
+ * is found once, and for each roll only the rows in which it scores are tried. Where the row is declared before rolling
+ * there is one such turn for each row, and the best is taken. */
 #include "yatzy_values.h"
 
 /* A turn ------------------------------------------------------------------------------------------------------- */
@@ -47,7 +47,7 @@ void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int
     }
 }
 
-/* Let chance raise the worth of the rolls it takes, but for those that score in certain rows. */
+/* Raise the value of the rolls that chance takes, except those that score in certain rows. */
 static void offer_chance(const struct yatzy *yatzy, int filled, uint32_t but_scoring, lanes *rolls,
                          const struct planner *planner) {
     if ((filled >> yatzy->chance & 1) != 0) {
@@ -103,15 +103,10 @@ void final_worth(const struct yatzy *yatzy, int filled, int declared, struct pla
 }
 
 void keep_worth(const struct yatzy *yatzy, int rolls, struct planner *planner) {
-    for (int left = 1; left <= rolls; left++) {
-        if (left > 1) {
-            lattice_best(&yatzy->lattice, planner->worth);
-        }
-        lattice_keep(&yatzy->lattice, planner->worth);
-    }
+    lattice_turn(&yatzy->lattice, rolls, planner->worth);
 }
 
-/* The worth of a whole turn, from final rolls. */
+/* The value of a whole turn, from that of final rolls. */
 static lanes turn_worth(const struct yatzy *yatzy, struct planner *planner) {
     keep_worth(yatzy, TURN_ROLLS - 1, planner);
     return lattice_best_mean(&yatzy->lattice, planner->worth);
@@ -337,12 +332,12 @@ void find_ways(const struct yatzy *yatzy, int filled, const uint8_t declared[LAN
                struct planner *planner, struct way ways[LANES]) {
     while (in_lanes != 0) {
         int row = declared[__builtin_ctz(in_lanes)];
-        uint32_t alike = 0;
+        uint32_t same_row = 0;
         for (int lane = 0; lane < LANES; lane++) {
-            alike |= (in_lanes >> lane & (declared[lane] == row)) << lane;
+            same_row |= (in_lanes >> lane & (declared[lane] == row)) << lane;
         }
-        ways_for(yatzy, filled, row, alike, planner, ways);
-        in_lanes &= ~alike;
+        ways_for(yatzy, filled, row, same_row, planner, ways);
+        in_lanes &= ~same_row;
     }
 }
 

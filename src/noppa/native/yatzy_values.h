@@ -1,4 +1,4 @@
-/* What positions of Yatzy are worth: a turn worked out on the keep lattice for eight upper totals at once. */
+/* Values of positions in Yatzy: a turn is evaluated on the keep lattice for eight upper totals at once. */
 #ifndef NOPPA_YATZY_VALUES_H
 #define NOPPA_YATZY_VALUES_H
 
@@ -30,7 +30,7 @@ void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int
 /* What final rolls are worth, for a declared row or NO_ROW. */
 void final_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner);
 
-/* The worth of keeping with so many rolls to come, from final rolls; 0 leaves them. */
+/* The value of keeping with `rolls` rolls to come, from that of final rolls; 0 leaves those as they are. */
 void keep_worth(const struct yatzy *yatzy, int rolls, struct planner *planner);
 
 /* What the turn is worth, and the row to declare in each lane, NO_ROW in games without declarations. */
@@ -39,7 +39,7 @@ lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, 
 /* The best row for a final roll; of equal ones one that scores, then the uppermost. */
 int best_row(const struct yatzy *yatzy, const struct planner *planner, int lane, int filled, int declared, int roll);
 
-/* Best play of the rest of a turn, from the dice that lie or are kept with so many rolls to come. */
+/* How the turn ends with best play, from dice on the table or kept, with `rolls` rolls to come. */
 void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice, int rolls, struct ends *ends);
 
 /* Ways through the turn in some lanes, a bit each, by the rows declared. */
@@ -57,11 +57,11 @@ int point_values(const struct yatzy *yatzy, const double *values, const struct r
 int64_t check_solved(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
                      int64_t row_size);
 
-/* Go on from the start or from a position in the games of one column, with best play for points. */
+/* Play the games of one column with best play for points, from the start or from a position. */
 void best_games(const struct games *games, int seat);
 int64_t best_games_room(const struct yatzy *yatzy, int64_t count);
 
-/* One decision of a seat in a game where somebody may look at rivals, and the room that this needs. */
+/* One decision of a seat in a game where players may look at rivals, and the room that this needs. */
 int64_t yatzy_decide(const struct games *games, void *row, enum level level, uint64_t *stream);
 int64_t rivals_room(void);
 

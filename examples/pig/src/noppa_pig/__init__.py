@@ -1,4 +1,4 @@
-"""Pig: roll as often as you dare, and lose the turn's points on a one."""
+"""Pig: roll as often as you dare, but lose the turn's points on a one."""
 
 from noppa_pig.rules import Pig
 

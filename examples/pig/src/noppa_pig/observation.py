@@ -1,4 +1,4 @@
-"""Pig as an observation: the points of the turn, and what everybody has banked."""
+"""Observations of Pig: the points of the turn, and what each seat has banked."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from noppa_pig.rules import Pig, State
 
 
 def parts(_rules: Pig, players: int) -> Iterator[Part]:
-    """Yield the parts: whether the seat is due, the points at risk, everybody's points, the seat's own first."""
+    """Yield the parts: whether the seat is due, the points at risk, banked points from the seat's own on."""
     yield Part("due", 1, 0, 1)
     yield Part("points", 1, 0, MOST)
     yield Part("banked", players, 0, MOST)

@@ -29,7 +29,7 @@ HOLD, AGAIN = Choice("hold"), Choice("again")
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Who has banked what, whose turn it is, its points so far, the last roll, and whether dice are rolled next."""
+    """The banked points, the seat in turn, its points so far, the last roll, and whether dice are rolled next."""
 
     banked: tuple[int, ...]
     seat: int = 0
@@ -64,7 +64,7 @@ class Pig(Rules[State]):
         return State(banked=(0,) * players)
 
     def pending(self, state: State) -> Pending:
-        """Return the roll or the choice that comes next, or the end once somebody has reached the target."""
+        """Return the roll or choice that comes next, or the end once a player has reached the target."""
         if max(state.banked) >= self.target:
             return over(self.sheet(state))
         if state.rolling:
@@ -85,11 +85,11 @@ class Pig(Rules[State]):
         return self._next_turn(state, state.banked[seat] + state.points, state.dice)
 
     def _next_turn(self, state: State, banked: int, dice: Dice) -> State:
-        everybody = (*state.banked[: state.seat], banked, *state.banked[state.seat + 1 :])
-        return State(everybody, (state.seat + 1) % len(everybody), dice=dice)
+        totals = (*state.banked[: state.seat], banked, *state.banked[state.seat + 1 :])
+        return State(totals, (state.seat + 1) % len(totals), dice=dice)
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """Return for each seat what it has banked, and what it has at risk in this turn."""
+        """Return for each seat the points it has banked, and those at risk in this turn."""
         risked = [0] * len(state.banked)
         risked[state.seat] = state.points
         pairs = zip(state.banked, risked, strict=True)

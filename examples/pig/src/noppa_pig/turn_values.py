@@ -1,4 +1,4 @@
-"""What a choice in Pig is worth for this turn alone: the points it banks if the turn is held after it."""
+"""Values of the choices in Pig for this turn alone: the points banked if the player holds after them."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -10,7 +10,7 @@ from noppa_pig.rules import AGAIN, HOLD, Pig, State
 
 
 def turn_values(rules: Pig, state: State, seat: int) -> Mapping[Move, float]:
-    """Return the points that each move brings on average; more than is needed to win is worth no more."""
+    """Return the average points of each move; points beyond the target count for nothing."""
     banked = state.banked[seat]
 
     def gain(dice: tuple[int, ...]) -> int:
