@@ -12,7 +12,7 @@ from noppa.cli.output.amounts import amount
 from noppa.cli.output.progress import progress_bar
 from noppa.coach import Advice, advise
 from noppa.coach.advice import is_costly
-from noppa.coach.sentences import cost, in_words, worth
+from noppa.coach.sentences import cost_text, in_words, value_text
 from noppa.core.reason import CHANCE
 from noppa.core.rules import Move, Rules
 from noppa.core.sources import RealDice
@@ -34,7 +34,7 @@ class TerminalCoach:
     def table(self, table: Table, seat: int) -> Group:
         """Return what to do and why, and the best choices of a seat as bars."""
         choices, game, say = self._advice(table, seat), self.rules.game.name, self.say
-        best, value = choices[0], worth(choices, self.say)
+        best, value = choices[0], value_text(choices, self.say)
         what = in_words(best.instruction, game, say)
         first = say("study-coach-advice", what=what, worth=value, exact=best.exact) if value else what
         why = [Text(f"  {in_words(reason, game, say)}") for reason in best.why]
@@ -81,4 +81,4 @@ def _bar(choice: Advice, choices: Sequence[Advice], say: Messages) -> tuple[Text
     lost = 0.75 * choice.loss / worst if worst > 0 else 0.0
     share = choice.value if choice.unit == CHANCE else 1 - lost
     bar = Text("█" * max(1, round(BAR * share)), style="green" if choice is best else "dim")
-    return bar, say("web-coach-is-best") if choice is best else cost(choice, say)
+    return bar, say("web-coach-is-best") if choice is best else cost_text(choice, say)

@@ -22,7 +22,7 @@ from noppa.cli.output.amounts import amount
 from noppa.coach.advice import Advice
 from noppa.coach.practice import Practice
 from noppa.coach.questions import Question, good_enough
-from noppa.coach.sentences import cost, in_words
+from noppa.coach.sentences import cost_text, in_words
 from noppa.core.rules import Rules
 from noppa.core.table import Seat
 
@@ -148,7 +148,7 @@ class QuestionScreen(GameScreen):
         lines = []
         for choice in listed:
             words = in_words(choice.instruction, self.game, SAY, brief=True)
-            far = SAY("web-coach-is-best") if choice is choices[0] else cost(choice, SAY)
+            far = SAY("web-coach-is-best") if choice is choices[0] else cost_text(choice, SAY)
             mark = "→ " if choice is chosen else "  "
             lines.append(Text.assemble(mark, (words, "bold" if choice is chosen else ""), f" · {far}"))
         why = [Text(in_words(reason, self.game, SAY)) for reason in choices[0].why]

@@ -20,7 +20,7 @@ from noppa.cli.output.short_rules import line_text
 from noppa.cli.play.coaching import narrow_choice_bars
 from noppa.coach.advice import Advice
 from noppa.coach.chances import Chance
-from noppa.coach.sentences import in_words, worth
+from noppa.coach.sentences import in_words, value_text
 from noppa.core.errors import NoppaError
 from noppa.core.guide import drawn
 from noppa.games import part
@@ -162,7 +162,7 @@ def _keys_as_rows(keys: Sequence[Key]) -> Grid:
 
 def _advice(choices: Sequence[Advice], game: str) -> RenderableType:
     """Return what to do and why, and how the next choices compare."""
-    best, value = choices[0], worth(choices, SAY)
+    best, value = choices[0], value_text(choices, SAY)
     what = in_words(best.instruction, game, SAY)
     first = SAY("study-coach-advice", what=what, worth=value, exact=best.exact) if value else what
     why = [Text(in_words(reason, game, SAY), style="dim") for reason in best.why]
