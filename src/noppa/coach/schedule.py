@@ -38,7 +38,7 @@ class Progress:
     """Whether the last question was a repeat; a new one follows, so repeats never crowd new ones out."""
 
     def due(self, fits: Callable[[str], bool] = lambda _key: True) -> str | None:
-        """Return the longest overdue position that fits; None if none is due, or right after a repeat."""
+        """Return the fitting position that has been due longest; None if none is due, or right after a repeat."""
         if self.repeated:
             return None
         waiting = [(card.due, key) for key, card in self.positions.items() if card.due <= self.asked and fits(key)]

@@ -109,8 +109,8 @@ def _decision(found: Review, seat: int, turn: Turn) -> Decision | None:
     """Return the decision of a turn to show: the seat's costliest one if it cost anything, else the last."""
     decisions = [
         decision
-        for reviewed in found.seats
-        for decision in reviewed.decisions
+        for seat_review in found.seats
+        for decision in seat_review.decisions
         if turn.first <= decision.number <= turn.last
     ]
     own = [decision for decision in decisions if decision.seat == seat]

@@ -52,7 +52,7 @@ class Contestant:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """One game of a match: its number, its record, and, if a program misbehaved, the error and the contestant."""
+    """One game of a match: its number, its record, and, if a program misbehaved, its error and contestant."""
 
     number: int
     record: Record

@@ -30,7 +30,7 @@ class HelloRequest(Request):
 
 
 class HelloAnswer(Answer):
-    """The name and abilities of the answering program; a player sends only its protocol and its name."""
+    """The name and abilities of the answering side; a program that plays needs only `protocol` and `name`."""
 
     protocol: int
     name: str
@@ -191,7 +191,7 @@ class AdviseRequest(Request):
 
 
 class AdvisedMove(TypedDict):
-    """A move with its value, what it loses against the best one, and why in English."""
+    """A move with its value, its loss against the best one, and the reasons in English."""
 
     move: str
     value: float
@@ -209,7 +209,7 @@ class AdviseAnswer(Answer):
 
 
 class ChancesRequest(Request):
-    """Ask for every seat's chance to win, by playing that many games to their end."""
+    """Ask for every seat's chance to win, estimated by playing that many games to the end."""
 
     do: Literal["chances"]
     games: NotRequired[int | None]
@@ -231,7 +231,7 @@ class ChancesAnswer(Answer):
 
 
 class ChooseRequest(Request):
-    """Ask for a move, at a table or in a state that comes with the request; players get this request too."""
+    """Ask for a bot's move, at a table or in a given state; programs that play get this request too."""
 
     do: Literal["choose"]
     seat: NotRequired[int | None]
@@ -334,7 +334,7 @@ ANSWERS: dict[Any, Any] = {
 
 
 def name_of(request: Any) -> str:
-    """Return what a request asks to `do`."""
+    """Return the `do` value of a request."""
     return str(get_args(get_type_hints(request)["do"])[0])
 
 

@@ -18,7 +18,7 @@ from noppa.locale import Messages
 
 BOT = "simple"
 MOST_GAMES = 1_000_000
-"""The most games for one answer about chances."""
+"""The most games to estimate chances with."""
 INVALID_STATE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What rules may raise for an impossible state."""
 

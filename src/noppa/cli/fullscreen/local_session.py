@@ -180,7 +180,7 @@ class LocalSession(LocalTable):
         self.wake()
 
     async def undo(self, seat: int) -> None:
-        """Undo the last step by a person. Raises `IllegalMove` if it may not be undone."""
+        """Undo the last step that was not a bot's move. Raises `IllegalMove` if it may not be undone."""
         last = self.game.table.last_of_people()
         if isinstance(last.step, Moved) and last.step.seat != seat and self.hides_from(seat):
             raise IllegalMove("undo-not-yours", legal=())

@@ -77,7 +77,7 @@ class LocalTable:
 
     @property
     def due_seat(self) -> int | None:
-        """The seat of the first person who must act; with real dice also the seat that they are entered for."""
+        """The seat of the first person who must act; with real dice, also any seat whose dice must be entered."""
         pending = self.pending
         if self.over or isinstance(pending, Over):
             return None

@@ -72,7 +72,7 @@ def saved_games() -> list[SavedGame]:
 
 
 def finish(record: Record, path: Path | None) -> Path | None:
-    """Add a finished game to the history and return its file there; delete only an automatic file."""
+    """Add a finished game to the history and return its file there; delete its automatic file, if any."""
     stored = add_to_history(record)
     if path is not None and is_in_progress(path):
         path.unlink(missing_ok=True)
@@ -80,7 +80,7 @@ def finish(record: Record, path: Path | None) -> Path | None:
 
 
 def discard_unplayed(record: Record, path: Path | None) -> bool:
-    """Delete the file of a game without any moves; return whether it was such a game."""
+    """Delete the automatic file of an unplayed game; return whether there was one."""
     unplayed = len(record.events) <= 1 and path is not None and is_in_progress(path)
     if unplayed and path is not None:
         path.unlink(missing_ok=True)

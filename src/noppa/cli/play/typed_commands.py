@@ -43,7 +43,7 @@ def show_rules(game: "TerminalGame", seat: int, rest: str) -> None:
 
 
 def undo(game: "TerminalGame", seat: int, rest: str) -> None:
-    """Undo the last step by a person."""
+    """Undo the last step that was not a bot's move."""
     del rest
     last = game.table.last_of_people()
     if isinstance(last.step, Moved) and last.step.seat != seat and game.hides_something(seat):

@@ -53,27 +53,27 @@ class ReviewScreen(KeyedScreen):
 
     async def _load_review(self) -> None:
         def find() -> tuple[Review, tuple[Story, ...], BadRecord | None]:
-            found = review(self.record)
-            return found, stories(self.record, found), dice_differ(self.record)
+            result = review(self.record)
+            return result, stories(self.record, result), dice_differ(self.record)
 
         report = self.query_one("#report", Static)
         try:
-            found, all_stories, differs = await asyncio.to_thread(find)
+            result, all_stories, differs = await asyncio.to_thread(find)
         except NoppaError as error:
             report.update(Text(SAY.error(error, self.record.game)))
             return
-        report.update(self._report(found, differs))
-        self._list_moments(found, all_stories)
+        report.update(self._report(result, differs))
+        self._list_moments(result, all_stories)
 
-    def _report(self, found: Review, differs: BadRecord | None) -> RenderableType:
+    def _report(self, result: Review, differs: BadRecord | None) -> RenderableType:
         width = max(30, min(100, self.app.size.width - SCALE - 6))
-        lines = [[in_numbers(value, found.unit) for value in seat.curve] for seat in found.seats]
-        accuracy = SAY("review-exact" if found.exact else "review-estimate", unit=SAY(f"unit-{found.unit}"))
+        lines = [[in_numbers(value, result.unit) for value in seat.curve] for seat in result.seats]
+        accuracy = SAY("review-exact" if result.exact else "review-estimate", unit=SAY(f"unit-{result.unit}"))
         height = max(5, min(14, self.app.size.height - 16))
-        warnings = [] if differs is None else [SAY("review-dice-differ", why=SAY.error(differs, found.game))]
-        warnings += [SAY("review-final-dice-only")] if found.final_dice_only else []
+        warnings = [] if differs is None else [SAY("review-dice-differ", why=SAY.error(differs, result.game))]
+        warnings += [SAY("review-final-dice-only")] if result.final_dice_only else []
         return Group(
-            _table(found),
+            _table(result),
             Text(accuracy, style="dim"),
             *(Text(warning, style="bold") for warning in warnings),
             Text(SAY("review-curve"), style="bold"),
@@ -81,27 +81,27 @@ class ReviewScreen(KeyedScreen):
             Text(SAY("study-story"), style="bold"),
         )
 
-    def _list_moments(self, found: Review, all_stories: Iterable[Story]) -> None:
+    def _list_moments(self, result: Review, all_stories: Iterable[Story]) -> None:
         people = [seat for seat, player in enumerate(self.record.players) if player.kind == "person"]
         shown = [story for story in all_stories if not people or story.seat in people]
         self.moments = [moment for story in shown for moment in story.moments]
         option_list = self.query_one("#moments", OptionList)
-        option_list.add_options([Item(Text(self._moment(moment, found))) for moment in self.moments])
+        option_list.add_options([Item(Text(self._moment(moment, result))) for moment in self.moments])
         option_list.highlighted = 0 if self.moments else None
         option_list.display = True
         option_list.focus()
         self.refresh_keys()
 
-    def _moment(self, moment: Moment, found: Review) -> str:
+    def _moment(self, moment: Moment, result: Review) -> str:
         """Return a line about a moment: its swing, the choice, and the better one."""
         explained = moment.explained
-        decision, seat = explained.decision, found.seats[explained.decision.seat]
-        swing = bare_amount(moment.turn.swing, found.unit, SAY, sign=True)
-        line = SAY("study-moment-did", name=seat.name, what=in_words(explained.played, found.game, SAY))
+        decision, seat = explained.decision, result.seats[explained.decision.seat]
+        swing = bare_amount(moment.turn.swing, result.unit, SAY, sign=True)
+        line = SAY("study-moment-did", name=seat.name, what=in_words(explained.played, result.game, SAY))
         better = ""
         if decision.loss > seat.grain:
-            what = in_words(explained.best, found.game, SAY)
-            better = " " + SAY("study-moment-better", what=what, amount=amount(decision.loss, found.unit, SAY))
+            what = in_words(explained.best, result.game, SAY)
+            better = " " + SAY("study-moment-better", what=what, amount=amount(decision.loss, result.unit, SAY))
         return f"{swing:>7}  {line}{better}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -128,18 +128,18 @@ class ReviewScreen(KeyedScreen):
         self.dismiss(None)
 
 
-def _table(found: Review) -> Grid:
+def _table(result: Review) -> Grid:
     """Return a line for each seat: final and expected result, luck, and the cost of choices."""
     grid = Grid(box=None, padding=(0, 1), header_style="dim")
     for heading in ("player", "final", "expected", "luck", "loss", "band"):
         grid.add_column(SAY(f"review-{heading}"), justify="left" if heading in ("player", "band") else "right")
-    for number, seat in enumerate(found.seats):
+    for number, seat in enumerate(result.seats):
         grid.add_row(
             Text(f"{MARKS[number % 8]} {seat.name}", style=STYLES[number % 8]),
-            bare_amount(seat.final, found.unit, SAY, decimals=0),
-            bare_amount(seat.start, found.unit, SAY),
-            bare_amount(seat.luck, found.unit, SAY, sign=True),
-            bare_amount(-seat.loss, found.unit, SAY),
+            bare_amount(seat.final, result.unit, SAY, decimals=0),
+            bare_amount(seat.start, result.unit, SAY),
+            bare_amount(seat.luck, result.unit, SAY, sign=True),
+            bare_amount(-seat.loss, result.unit, SAY),
             SAY(f"band-{seat.band}"),
         )
     return grid
