@@ -36,7 +36,7 @@ def content_names() -> list[str]:
     return list(dict.fromkeys(game.content for game in games().values() if game.content))
 
 
-def given_rules(game: str, request: dict[str, Any]) -> dict[str, Any]:
+def requested_rules(game: str, request: dict[str, Any]) -> dict[str, Any]:
     """Return the requested house rules and custom file.
 
     Raises `BadOption` for an unknown option or value, or for a file of another game.

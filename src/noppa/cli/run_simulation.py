@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from noppa.cli.output.simulation import Done, draw_scores, show_stats
+from noppa.cli.output.simulation import SimulationRun, draw_scores, show_stats
 from noppa.cli.output.variant_table import show_variants
 from noppa.cli.variants import Variants
 from noppa.core.errors import BadOption, NoppaError
@@ -58,7 +58,7 @@ def show_simulation(
             raise BadOption("simulate-out-one")
     if not options.as_json:
         console.print(_players_line(players, options, say))
-    done: list[Done] = []
+    done: list[SimulationRun] = []
     for simulation in plans:
         done.append(_run_plan(simulation, options, say))
         if done[-1].stopped != Stopped():
@@ -89,7 +89,7 @@ def _players_line(players: tuple[str, ...], options: RunOptions, say: Messages) 
     return Text(say("simulate-players-random", players=names), style="yellow")
 
 
-def _run_plan(simulation: Plan, options: RunOptions, say: Messages) -> Done:
+def _run_plan(simulation: Plan, options: RunOptions, say: Messages) -> SimulationRun:
     stats = Stats(simulation)
     started = time.perf_counter()
     stopped = Stopped()
@@ -106,10 +106,10 @@ def _run_plan(simulation: Plan, options: RunOptions, say: Messages) -> Done:
             )
     except NoppaError as error:  # the end of the file could not be written
         stopped = Stopped(error=error)
-    return Done(stats, stopped, time.perf_counter() - started)
+    return SimulationRun(stats, stopped, time.perf_counter() - started)
 
 
-def _exit_if_stopped(last: Done, simulation: Plan, say: Messages) -> None:
+def _exit_if_stopped(last: SimulationRun, simulation: Plan, say: Messages) -> None:
     """Print what stopped the simulation and exit with an error code; return if nothing did."""
     if last.stopped == Stopped():
         return

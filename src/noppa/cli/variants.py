@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from noppa.cli.output.short_rules import option_text
-from noppa.cli.rule_options import given_rules
+from noppa.cli.rule_options import requested_rules
 from noppa.core.errors import BadOption
 from noppa.core.options import Game
 from noppa.core.rules import Rules
@@ -25,7 +25,7 @@ class Variants:
 
 def read_variants(game: str, request: dict[str, Any], say: Messages) -> Variants:
     """Return the requested variants; a single one without a label if nothing is varied."""
-    given = {"edition": request.get("edition"), **given_rules(game, request)}
+    given = {"edition": request.get("edition"), **requested_rules(game, request)}
     chosen = list(variants(game, request.get("vary", ())))
     metadata = metadata_of(game)
     compared = [say("list-edition") if key == "edition" else say(metadata.option(key).meaning) for key in chosen[0]]

@@ -16,7 +16,7 @@ from noppa.cli.errors import report_errors
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.match_table import match_table, plain_match
-from noppa.cli.rule_options import content_options, given_rules, variant_options
+from noppa.cli.rule_options import content_options, requested_rules, variant_options
 from noppa.core.errors import BadOption, BadProgram
 from noppa.core.rules import Rules
 from noppa.core.system_errors import system_reason
@@ -40,7 +40,7 @@ from noppa.locale.choosing import own_edition
 def match(programs: tuple[str, str], game: str, wanted: int, **flags: Any) -> None:
     """Let two programs play each other."""
     edition = flags["edition"] or own_edition(metadata_of(game), SAY.language).name
-    variant, limits = rules(game, edition, **given_rules(game, flags)), read_sprt(flags["sprt"])
+    variant, limits = rules(game, edition, **requested_rules(game, flags)), read_sprt(flags["sprt"])
     if flags["records"] is not None:
         _make_folder(flags["records"])
     with ExitStack() as stack:

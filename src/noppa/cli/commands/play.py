@@ -16,7 +16,7 @@ from noppa.cli.language import SAY
 from noppa.cli.localized import BadUsage, LocalizedCommand
 from noppa.cli.output.progress import progress_bar
 from noppa.cli.play.new_table import edition_note, new_table
-from noppa.cli.play.programs import resumed, started
+from noppa.cli.play.programs import resume_table, start_programs
 from noppa.cli.play.save_file import is_taken
 from noppa.cli.play.terminal_game import TerminalGame
 from noppa.cli.rule_options import content_options, game_argument, variant_options
@@ -58,9 +58,9 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
     if save and is_taken(save, by=resume) and not flags.get("overwrite"):
         raise BadOption("save-exists", path=str(save))
     news: list[str] = []
-    with started(flags.get("engines", ()), flags.get("timeout", 10.0)) as programs:
+    with start_programs(flags.get("engines", ()), flags.get("timeout", 10.0)) as programs:
         if resume:
-            table = resumed(record_file.load(resume), programs)
+            table = resume_table(record_file.load(resume), programs)
             save = save or resume
         else:
             table, news = new_table(str(game), SAY, flags, programs)

@@ -121,7 +121,7 @@ class LocalSession(LocalTable):
         lines: list[str] = []
         trial = self.game.copy()
         trial.perform(lambda: lines.append(replace_program(trial.table, error, self.say)), time.time())
-        self.settle(trial)
+        self.commit(trial)
         await self.report(Change("other", line=lines[0]))
 
     # People --------------------------------------------------------------------------------
@@ -138,8 +138,8 @@ class LocalSession(LocalTable):
         async with self._action_lock:
             before, trial = self.game.table.state, self.game.copy()
             play_move(seat, parsed, trial, time.time())
-            change = self.changed(before, trial.table, own=True)
-            self.settle(trial)
+            change = self.describe_change(before, trial.table, own=True)
+            self.commit(trial)
         await self.report(change)
         if remark:
             await self.report(Change("other", line=remark))
@@ -174,8 +174,8 @@ class LocalSession(LocalTable):
             else:
                 trial.perform(partial(trial.table.enter, step), time.time())
         last = trial.table.history[-1]
-        change = self.changed(last.before, trial.table, own=True)
-        self.settle(trial)
+        change = self.describe_change(last.before, trial.table, own=True)
+        self.commit(trial)
         await self.report(change)
         self.wake()
 
@@ -186,7 +186,7 @@ class LocalSession(LocalTable):
             raise IllegalMove("undo-not-yours", legal=())
         trial = self.game.copy()
         trial.perform(partial(trial.table.undo, last.number), time.time())
-        self.settle(trial)
+        self.commit(trial)
         await self.report(Change("other", line=self.say("told-undone")))
         self.wake()
 
@@ -194,7 +194,7 @@ class LocalSession(LocalTable):
         """Correct an older entry, and report the first later one that no longer fits."""
         trial = self.game.copy()
         conflict = trial.perform(partial(trial.table.amend, number, self._parse_amendment(number, text)), time.time())
-        self.settle(trial)
+        self.commit(trial)
         line = self.say("told-fixed", number=number)
         if conflict is not None:
             why = self.say.error(conflict.error, self.rules.game.name)
@@ -221,8 +221,8 @@ class LocalSession(LocalTable):
         async with self._action_lock:
             before, trial = self.game.table.state, self.game.copy()
             trial.perform(lambda: action(trial.table), time.time())
-            change = self.changed(before, trial.table, own=own)
-            self.settle(trial)
+            change = self.describe_change(before, trial.table, own=own)
+            self.commit(trial)
         await self.report(change)
         self.wake()
 

@@ -114,7 +114,7 @@ class LocalTable:
         """Return whether a person plays a seat."""
         return self.seats[seat].kind == "person"
 
-    def settle(self, trial: GameLog) -> None:
+    def commit(self, trial: GameLog) -> None:
         """Replace the game with a trial and save it; a finished game goes into the history."""
         self.game = trial
         self._save()
@@ -142,7 +142,7 @@ class LocalTable:
         if self._show is not None:
             await self._show(change)
 
-    def changed(self, before: Any, trial: Table, *, own: bool) -> Change:
+    def describe_change(self, before: Any, trial: Table, *, own: bool) -> Change:
         """Return the change made by the last step of a trial; the line of a hidden step is held back."""
         pending, entry = self.rules.pending(before), trial.history[-1]
         line = " ".join(self.lines.step(before, entry.step, trial.state, self.seats))

@@ -8,7 +8,7 @@ from typing import Any
 from noppa.cli.fullscreen.session import Change, Kind, Session, Show
 from noppa.cli.join.news_lines import news_line, outcome_line
 from noppa.cli.join.remote_table import News, RemoteTable, due_seats
-from noppa.cli.join.typed_moves import enter_chance, meant_move
+from noppa.cli.join.typed_moves import enter_chance, parse_typed_move
 from noppa.coach.advice import Advice
 from noppa.coach.chances import Chance
 from noppa.core import record_file
@@ -167,7 +167,7 @@ class ServerSession:
 
     def parse(self, seat: int, typed: str) -> str:
         """Return the notation of a typed move."""
-        return str(meant_move(self.rules, self.view(seat), typed, self.say))
+        return str(parse_typed_move(self.rules, self.view(seat), typed, self.say))
 
     async def roll(self, seat: int) -> None:
         """Roll the dice or draw the card of a seat."""

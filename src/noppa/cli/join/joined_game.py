@@ -7,7 +7,7 @@ from rich.text import Text
 
 from noppa.cli.join.news_lines import news_lines
 from noppa.cli.join.remote_table import RemoteTable, View, due_seats
-from noppa.cli.join.typed_moves import enter_chance, meant_move
+from noppa.cli.join.typed_moves import enter_chance, parse_typed_move
 from noppa.cli.output.pager import rules_page, show_page
 from noppa.cli.play.drawings import drawing
 from noppa.cli.play.typed_commands import PlayerLeft
@@ -184,7 +184,7 @@ class JoinedGame:
     def _play(self, view: View, seat: int, typed: str) -> None:
         """Play the typed move; the server explains why an illegal one is refused."""
         if typed:
-            self.table.do("play", seat, moves=[str(meant_move(self.rules, view, typed, self.say))])
+            self.table.do("play", seat, moves=[str(parse_typed_move(self.rules, view, typed, self.say))])
             return
         moves = [entry["move"] for entry in view["moves"]][:HINTS]
         self.console.print(Text(self.say("hint-moves", moves=moves), style="dim"))

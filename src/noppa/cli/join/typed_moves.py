@@ -10,7 +10,7 @@ from noppa.core.rules import Move, Rules
 from noppa.locale import Messages
 
 
-def meant_move(rules: Rules[Any], view: View, typed: str, say: Messages) -> Move:
+def parse_typed_move(rules: Rules[Any], view: View, typed: str, say: Messages) -> Move:
     """Return the move that a text means, even if it is not legal: the server explains why.
 
     Raises `UnreadableMove` for a text that is not a move.

@@ -11,7 +11,7 @@ from rich.text import Text
 from noppa.cli.output.amounts import share_label, share_text
 from noppa.cli.output.charts import bars
 from noppa.cli.output.svg import svg_curves
-from noppa.cli.output.variant_table import about, names_of, wins_text
+from noppa.cli.output.variant_table import mean_text, names_of, wins_text
 from noppa.core.errors import BadOption
 from noppa.core.system_errors import system_reason
 from noppa.locale import Messages
@@ -29,7 +29,7 @@ PLOTS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class SimulationRun:
     """A finished or stopped simulation."""
 
     stats: Stats
@@ -37,11 +37,11 @@ class Done:
     seconds: float
 
 
-def show_stats(done: Done, console: Console, say: Messages) -> None:
+def show_stats(run: SimulationRun, console: Console, say: Messages) -> None:
     """Print the statistics of a simulation."""
-    stats = done.stats
-    game, rate = say(f"{stats.plan.game}-name"), round(stats.games / max(1e-9, done.seconds))
-    edition, seconds = say(f"{stats.plan.game}-edition-{stats.plan.edition}"), counted(done.seconds, 1)
+    stats = run.stats
+    game, rate = say(f"{stats.plan.game}-name"), round(stats.games / max(1e-9, run.seconds))
+    edition, seconds = say(f"{stats.plan.game}-edition-{stats.plan.edition}"), counted(run.seconds, 1)
     title = say("simulate-title", game=game, edition=edition, games=stats.games)
     console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
     console.print(_players(stats, say))
@@ -67,7 +67,7 @@ def _players(stats: Stats, say: Messages) -> Grid:
         grid.add_row(
             name,
             wins_text(stats, at, say),
-            about(counts, say, 2),
+            mean_text(counts, say, 2),
             say.figure(counts.deviation, decimals=1),
             *(str(counts.percentile(part)) for part in (5, 50, 95)),
         )

@@ -36,9 +36,9 @@ def _wide_table(labels: Sequence[str], all_stats: list[Stats], say: Messages) ->
         grid.add_row(
             label,
             *(wins_text(stats, at, say) for at in range(len(names))),
-            *(about(counts, say, 1) for counts in stats.scores),
+            *(mean_text(counts, say, 1) for counts in stats.scores),
             _lead(stats, say),
-            about(stats.lengths, say, 1),
+            mean_text(stats.lengths, say, 1),
         )
     return grid
 
@@ -50,9 +50,9 @@ def _narrow_table(labels: Sequence[str], all_stats: list[Stats], say: Messages) 
     grid = _grid(left, right)
     grid.columns[0].no_wrap = False
     for label, stats in zip(labels, all_stats, strict=False):
-        shared = (_lead(stats, say), about(stats.lengths, say, 1))
+        shared = (_lead(stats, say), mean_text(stats.lengths, say, 1))
         for at, name in enumerate(names_of(stats)):
-            own = (name, wins_text(stats, at, say), about(stats.scores[at], say, 1))
+            own = (name, wins_text(stats, at, say), mean_text(stats.scores[at], say, 1))
             grid.add_row(*((label, *own, *shared) if at == 0 else ("", *own)))
     return grid
 
@@ -77,7 +77,7 @@ def wins_text(stats: Stats, player: int, say: Messages) -> str:
     return f"{share_text(win.share, say)} ± {_half(win, say)}"
 
 
-def about(counts: Counts, say: Messages, decimals: int) -> str:
+def mean_text(counts: Counts, say: Messages, decimals: int) -> str:
     """Return a mean, with its margin of error."""
     return f"{say.figure(counts.mean, decimals=decimals)} ± {say.figure(counts.error, decimals=decimals)}"
 

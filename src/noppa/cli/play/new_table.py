@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from noppa.bots import BOTS, check_level, usual_level
 from noppa.cli.play.who_begins import order_of_play
-from noppa.cli.rule_options import given_rules
+from noppa.cli.rule_options import requested_rules
 from noppa.core.fair import FairDice
 from noppa.core.rules import Rules
 from noppa.core.sources import RealDice, Recorded, Seeded
@@ -28,7 +28,7 @@ def new_table(game: str, say: Messages, request: dict[str, Any], programs: Mappi
 
     Raises `BadOption` if the request is invalid.
     """
-    variant = rules(game, edition_of(game, request, say), **given_rules(game, request))
+    variant = rules(game, edition_of(game, request, say), **requested_rules(game, request))
     bots = list(request.get("bots", ()))
     guests = [Seat(program.name or player, "program", player) for player, program in programs.items()]
     least = variant.game.least_players - len(guests)

@@ -15,7 +15,7 @@ STAND_IN = "simple"
 
 
 @contextmanager
-def started(commands: Sequence[str], seconds: float) -> Iterator[dict[str, Program]]:
+def start_programs(commands: Sequence[str], seconds: float) -> Iterator[dict[str, Program]]:
     """Start these commands and yield the programs by their names in records; close them afterwards."""
     with ExitStack() as stack:
         programs: dict[str, Program] = {}
@@ -26,7 +26,7 @@ def started(commands: Sequence[str], seconds: float) -> Iterator[dict[str, Progr
         yield programs
 
 
-def resumed(record: Record, programs: Mapping[str, Program]) -> Table:
+def resume_table(record: Record, programs: Mapping[str, Program]) -> Table:
     """Return the table of a record. Raises `BadOption` if the programs do not match its seats."""
     table = record.replay(rules_of(record), {**BOTS, **programs})
     seated = {seat.player for seat in table.seats if seat.kind == "program"}

@@ -13,7 +13,7 @@ from noppa.cli.fullscreen.saved_games import SavedGame, saved_games
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.screens.history import HistoryScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
-from noppa.cli.fullscreen.screens.listing import Do, Entry, ListScreen
+from noppa.cli.fullscreen.screens.listing import Action, Entry, ListScreen
 from noppa.cli.fullscreen.screens.new_game import NewGameScreen
 from noppa.cli.fullscreen.screens.page import PageScreen
 from noppa.cli.fullscreen.screens.practice import PracticeScreen
@@ -89,7 +89,7 @@ class HomeScreen(ListScreen):
         """Open the rules of a game in the edition of the reader's language."""
         self.open(PageScreen(SAY(f"{game}-name"), rules_page(_rules(game), SAY)))
 
-    def _choose_game(self, title: str, do: OpenGame, has: GameFilter) -> Do:
+    def _choose_game(self, title: str, do: OpenGame, has: GameFilter) -> Action:
         return lambda: self.open(GamesScreen(title, do, has))
 
 

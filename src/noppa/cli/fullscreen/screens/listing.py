@@ -13,14 +13,14 @@ from noppa.cli.fullscreen.widgets.key_bar import Key, KeyBar
 from noppa.cli.fullscreen.widgets.title_bar import TitleBar
 from noppa.cli.language import SAY
 
-Do: TypeAlias = Callable[[], Awaitable[None] | None]
+Action: TypeAlias = Callable[[], Awaitable[None] | None]
 
 
 class Entry(NamedTuple):
     """A line of a list and what choosing it does."""
 
     text: Text | str
-    do: Do
+    do: Action
 
 
 class ListScreen(KeyedScreen):
