@@ -9,7 +9,7 @@ from noppa import rules
 from noppa.bots import BOTS
 from noppa.coach import advise
 from noppa.coach.questions import common_question
-from noppa.coach.sentences import cost, spoken, worth
+from noppa.coach.sentences import advice_text, cost_text, value_text
 from noppa.games import games
 from noppa.locale import Messages
 
@@ -28,9 +28,9 @@ def test_every_sentence_makes_sense_without_the_screen(game: str) -> None:
     for _ in range(5):
         question = common_question(made, BOTS["simple"], draw.randrange(10**6))
         choices = advise(made, question.state, question.seat)
-        told = spoken(choices, game, SAY)
-        assert re.search(UNITS[choices[0].unit], worth(choices, SAY)), told
+        told = advice_text(choices, game, SAY)
+        assert re.search(UNITS[choices[0].unit], value_text(choices, SAY)), told
         assert ("exact" in told) == choices[0].exact
-        assert re.search(r"points? (of (lead|win chance) )?less|just as good", cost(choices[1], SAY))
+        assert re.search(r"points? (of (lead|win chance) )?less|just as good", cost_text(choices[1], SAY))
         assert not re.search(r"[{}_]|\d\.\d\d|--|\s\s|\?\?|-why-", told), told
         assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in re.split(r"(?<=\.) ", told)), told

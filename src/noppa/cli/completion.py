@@ -1,4 +1,4 @@
-"""What a shell offers when somebody presses Tab: games, editions, options, levels and languages."""
+"""Shell completion of games, editions, options, levels and languages."""
 
 from collections.abc import Iterable
 
@@ -6,60 +6,60 @@ from click import Context, Parameter
 
 
 def complete_game(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
-    """Return the games that begin so."""
+    """Return the games that start with the incomplete word."""
     del ctx, param
     from noppa.games import games  # noqa: PLC0415 - commands are defined before games are needed
 
-    return _beginning(incomplete, games())
+    return _matching(incomplete, games())
 
 
 def complete_edition(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
-    """Return the editions of the game that was typed before."""
+    """Return the editions of the game on the command line."""
     del param
     from noppa.games import games  # noqa: PLC0415 - the same
 
-    return _beginning(incomplete, (edition for game in _games(ctx) for edition in games()[game].editions))
+    return _matching(incomplete, (edition for game in _games(ctx) for edition in games()[game].editions))
 
 
 def complete_option(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
-    """Return house rules of the game that was typed before as NAME=VALUE; of a range only NAME=."""
+    """Return house rules of the game on the command line as NAME=VALUE, or NAME= for ranges."""
     del param
     from noppa.games import games  # noqa: PLC0415 - the same
 
     options = (option for game in _games(ctx) for option in games()[game].options.values())
-    return _beginning(
+    return _matching(
         incomplete,
         (f"{option.name}={value}" for option in options for value in (option.allowed if option.values else ("",))),
     )
 
 
 def complete_level(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
-    """Return the levels of bots for the game that was typed before; also after a comma."""
+    """Return the bot levels of the game on the command line, also after a comma."""
     del param
     from noppa.bots import BOTS, levels_of  # noqa: PLC0415 - the same
 
     before, comma, last = incomplete.rpartition(",")
     named = _games(ctx)
     levels = levels_of(named[0]) if len(named) == 1 else tuple(BOTS)
-    return [f"{before}{comma}{level}" for level in _beginning(last, levels)]
+    return [f"{before}{comma}{level}" for level in _matching(last, levels)]
 
 
 def complete_language(ctx: Context, param: Parameter, incomplete: str) -> list[str]:
-    """Return the languages that begin so."""
+    """Return the languages that start with the incomplete word."""
     del ctx, param
     from noppa.locale.files import languages  # noqa: PLC0415 - the same
 
-    return _beginning(incomplete, languages())
+    return _matching(incomplete, languages())
 
 
 def _games(ctx: Context) -> list[str]:
-    """Return the game that was typed, else all of them; click keeps words it could not place in `args`."""
+    """Return the game on the command line, else all games; click keeps unplaced words in `args`."""
     from noppa.games import games  # noqa: PLC0415 - the same
 
     typed = [word for word in map(str, (ctx.params.get("game"), *ctx.args)) if word in games()]
     return typed[:1] or list(games())
 
 
-def _beginning(incomplete: str, names: Iterable[str]) -> list[str]:
-    """Return the names that begin so, each once."""
+def _matching(incomplete: str, names: Iterable[str]) -> list[str]:
+    """Return the names that start with the incomplete word, each once."""
     return [name for name in dict.fromkeys(names) if name.startswith(incomplete)]

@@ -16,7 +16,7 @@ SAY = Messages()
 """The messages of every command, in the chosen language."""
 
 
-def set_language(asked: str | None, folder: Path | None) -> None:
+def set_language(requested: str | None, folder: Path | None) -> None:
     """Choose the language of all messages from now on; `folder` holds a translator's own files."""
     SAY.language = "en"
     if folder is not None:
@@ -25,18 +25,18 @@ def set_language(asked: str | None, folder: Path | None) -> None:
         except NoppaError as error:
             print_error(SAY.error(error))
             sys.exit(1)
-    language, unknown = choose(asked, os.environ)
+    language, unknown = choose(requested, os.environ)
     SAY.language = language
-    by_name = bool(asked or os.environ.get(ENVIRONMENT))
-    if unknown and (by_name or not _noted_before(unknown)):
+    explicit = bool(requested or os.environ.get(ENVIRONMENT))
+    if unknown and (explicit or not _already_reported(unknown)):
         print_error(SAY("told-no-language", language=unknown, allowed=languages()), "dim")
     if folder is not None:
         for broken in gaps(language).broken:
             print_error(SAY("languages-broken", file=broken.file, line=broken.line))
 
 
-def _noted_before(unknown: str) -> bool:
-    """Return whether the user already knows that their system's language is missing: they are told once."""
+def _already_reported(unknown: str) -> bool:
+    """Return whether the missing language of the system was reported before; a note makes sure it is reported once."""
     import platformdirs  # noqa: PLC0415 - --help must not wait for it
 
     note = platformdirs.user_data_path("noppa") / "not-spoken"

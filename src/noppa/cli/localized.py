@@ -1,6 +1,6 @@
-"""Click commands in the reader's language: their help texts, and errors in a command line.
+"""Click commands with localized help texts and usage errors.
 
-`--language` and `--locale-dir` may stand anywhere: they are taken out before the rest is parsed.
+`--language` and `--locale-dir` may be anywhere: they are removed before the rest is parsed.
 """
 
 import sys
@@ -20,41 +20,41 @@ HELP = {"help_option_names": ["-h", "--help"]}
 
 
 class BadUsage(click.UsageError):
-    """A command line that makes no sense, with our own sentence for it."""
+    """An invalid command line, with our own sentence."""
 
 
 class LocalizedCommand(click.Command):
-    """A command whose help, and that of its options, comes from messages."""
+    """A command that takes the help for itself and its options from messages."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **{**kwargs, "context_settings": HELP})
-        self.allow_extra_args = True  # to name them in our own words
+        self.allow_extra_args = True  # so that our own error can name them
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command. Raises `BadUsage` if there are arguments nobody asked for."""
+        """Run the command. Raises `BadUsage` if there are too many arguments."""
         if ctx.args and not isinstance(self, click.Group):
             raise BadUsage(SAY("error-usage-too-many", text=" ".join(ctx.args)), ctx)
         return super().invoke(ctx)
 
-    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - a message is short enough
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002 - messages are short enough
         """Return the sentence for lists of commands."""
         return SAY(f"command-{self.name}")
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write how the command is typed."""
+        """Write the usage line."""
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{SAY('usage-heading')} ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command does."""
+        """Write the description of the command."""
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(SAY(f"command-{self.name if ctx.parent else 'noppa'}"))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write every option with its sentence."""
+        """Write every option with its description."""
         shown = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
         with formatter.section(SAY("usage-options")):
-            formatter.write_dl([(_spelled(param, ctx), self._meaning(param, ctx)) for param in shown])
+            formatter.write_dl([(_usage(param, ctx), self._meaning(param, ctx)) for param in shown])
 
     def _meaning(self, option: click.Option, ctx: click.Context) -> str:
         flag = max(option.opts, key=len).removeprefix("--")
@@ -66,7 +66,7 @@ class LocalizedCommand(click.Command):
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
-    """The `noppa` command: chooses the language first, and imports subcommands when they are used."""
+    """The `noppa` command: sets the language first and imports subcommands on demand."""
 
     def __init__(self, *args: Any, lazy_commands: Mapping[str, str], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -78,7 +78,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return sorted(self._lazy_commands)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import the command of that name; None if there is none."""
+        """Import the command with that name; None if there is none."""
         del ctx
         if cmd_name not in self._lazy_commands:
             return None
@@ -87,18 +87,18 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return command
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
-        """Return the commands and options that begin so; no command is imported for it."""
+        """Return the matching commands and options, without importing any command."""
         names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
         commands = [CompletionItem(name, help=SAY(f"command-{name}")) for name in names]
         return [*commands, *click.Command.shell_complete(self, ctx, incomplete)]
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> NoReturn:
         """Run a command line and exit."""
-        given = list(sys.argv[1:] if args is None else args)
+        arguments = list(sys.argv[1:] if args is None else args)
         extra["standalone_mode"] = False
         replace_missing_characters()
         try:
-            code = super().main(self._without_language(given), *more, **extra)
+            code = super().main(self._without_language(arguments), *more, **extra)
         except click.ClickException as error:
             _print_usage_error(error)
             sys.exit(error.exit_code)
@@ -107,7 +107,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         sys.exit(code if isinstance(code, int) else 0)
 
     def _without_language(self, args: list[str]) -> list[str]:
-        """Set the language that the command line asks for and return the other arguments."""
+        """Set the language from the command line and return the other arguments."""
         language, args = _take_option("--language", args)
         folder, args = _take_option("--locale-dir", args)
         set_language(language, Path(folder) if folder else None)
@@ -116,7 +116,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the command of that name. Raises `BadUsage`, which lists all commands, if there is none."""
+        """Return the command with that name. Raises `BadUsage`, listing all commands, if there is none."""
         if args[0] not in self._lazy_commands and not args[0].startswith("-"):
             unknown = SAY("error-usage-command", command=args[0], allowed=self.list_commands(ctx))
             raise BadUsage(f"{unknown} {did_you_mean(args[0], self._lazy_commands)}".rstrip(), ctx)
@@ -130,14 +130,14 @@ class LocalizedGroup(LocalizedCommand, click.Group):
             formatter.write_dl(listed)
 
 
-def _spelled(option: click.Option, ctx: click.Context) -> str:
-    """Return how an option is typed."""
+def _usage(option: click.Option, ctx: click.Context) -> str:
+    """Return the usage of an option."""
     record = option.get_help_record(ctx)
     return record[0] if record else ", ".join(option.opts)
 
 
 def _default(option: click.Option, ctx: click.Context) -> str:
-    """Return what an option is when nobody gives it; empty where that goes without saying."""
+    """Return the default of an option; empty if it needs no mention."""
     if isinstance(option.show_default, str):
         return option.show_default
     value = option.get_default(ctx, call=False)
@@ -147,11 +147,11 @@ def _default(option: click.Option, ctx: click.Context) -> str:
 
 
 def _take_option(flag: str, args: list[str]) -> tuple[str | None, list[str]]:
-    """Return the value of an option, wherever it stands, and the other arguments."""
-    value, rest, coming = None, [], iter(args)
-    for arg in coming:
+    """Return the value of an option anywhere in the arguments, and the other arguments."""
+    value, rest, remaining = None, [], iter(args)
+    for arg in remaining:
         if arg == flag:
-            value = next(coming, None)
+            value = next(remaining, None)
             if value is None:
                 raise BadUsage(SAY("error-usage-value-missing", option=flag))
         elif arg.startswith(f"{flag}="):
@@ -162,7 +162,7 @@ def _take_option(flag: str, args: list[str]) -> tuple[str | None, list[str]]:
 
 
 def _print_usage_error(error: click.ClickException) -> None:
-    """Print what is wrong, and where to read more."""
+    """Print the error and where to get help."""
     click.echo(_sentence(error), err=True)
     context = getattr(error, "ctx", None)
     if context is not None:
@@ -170,7 +170,7 @@ def _print_usage_error(error: click.ClickException) -> None:
 
 
 def _sentence(error: click.ClickException) -> str:
-    """Return our own sentence for click's error."""
+    """Return our own sentence for an error of click."""
     match error:
         case BadUsage():
             return error.message
@@ -180,17 +180,17 @@ def _sentence(error: click.ClickException) -> str:
         case click.BadOptionUsage():
             return SAY("error-usage-value-missing", option=error.option_name)
         case click.MissingParameter():
-            return SAY("error-usage-missing", option=_named(error))
+            return SAY("error-usage-missing", option=_name(error))
         case click.BadParameter():
             return _bad_value(error)
     return SAY("error-usage-unforeseen", option=error.message)
 
 
 def _bad_value(error: click.BadParameter) -> str:
-    kind, option = getattr(error.param, "type", None), _named(error)
+    kind, option = getattr(error.param, "type", None), _name(error)
     match kind:
         case click.Choice():
-            return SAY("error-usage-choice", option=option, allowed=[str(each) for each in kind.choices])
+            return SAY("error-usage-choice", option=option, allowed=[str(choice) for choice in kind.choices])
         case click.IntRange() | click.FloatRange() if kind.max is not None:
             return SAY("error-usage-between", option=option, least=_bound(kind.min), most=_bound(kind.max))
         case click.IntRange() | click.FloatRange():
@@ -199,12 +199,12 @@ def _bad_value(error: click.BadParameter) -> str:
 
 
 def _bound(number: float | None) -> str:
-    """Return the end of a range as it is typed: a port has no thousands."""
+    """Return the end of a range without thousands separators: a port has none."""
     return f"{number:g}" if isinstance(number, float) else str(number)
 
 
-def _named(error: click.BadParameter) -> str:
-    """Return the option or argument as it is typed."""
+def _name(error: click.BadParameter) -> str:
+    """Return the option or argument as it appears on the command line."""
     if isinstance(error.param, click.Option):
         return error.param.opts[0]
     return str(getattr(error.param, "human_readable_name", "")).upper()

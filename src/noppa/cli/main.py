@@ -1,4 +1,4 @@
-"""The `noppa` command. Each subcommand is imported when it is used, so that `noppa --help` answers at once."""
+"""The `noppa` command. Each subcommand is imported when it is used, so that `noppa --help` is fast."""
 
 import click
 
@@ -43,13 +43,13 @@ COMMANDS = {
 @click.option("--no-browser", is_flag=True)
 @click.option(
     "--language", expose_value=False, shell_complete=complete_language
-)  # both are read before the rest: see `localized`
+)  # both are read before parsing; see `localized`
 @click.option("--locale-dir", metavar="DIR", expose_value=False)
 @click.pass_context
 @report_errors
 def main(context: click.Context, *, lan: bool, no_browser: bool) -> None:
-    """Play, study and serve dice games. Without a subcommand it opens them in the browser."""
+    """Play, study and serve dice games; without a subcommand, open them in the browser."""
     if context.invoked_subcommand is None:
-        from noppa.cli.commands.server import run_here  # noqa: PLC0415 - only a server needs a server's imports
+        from noppa.cli.commands.server import run_here  # noqa: PLC0415 - only needed for serving
 
         run_here(lan=lan, browser=not no_browser)

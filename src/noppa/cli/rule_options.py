@@ -1,4 +1,4 @@
-"""Rules from the command line: editions, house rules, and custom boards, decks or maps."""
+"""Reads rules from the command line: editions, house rules, and custom boards, decks or maps."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,27 +25,27 @@ def variant_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def content_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Add an option for each kind of custom file that some game takes, such as `--board`."""
+    """Add an option for each kind of custom file, such as `--board`."""
     for name in reversed(content_names()):
         command = click.option(f"--{name}", type=click.Path(path_type=Path), metavar="FILE")(command)
     return command
 
 
 def content_names() -> list[str]:
-    """Return the kinds of custom files that games take, each once."""
+    """Return the kinds of custom files of all games, each once."""
     return list(dict.fromkeys(game.content for game in games().values() if game.content))
 
 
-def given_rules(game: str, asked: dict[str, Any]) -> dict[str, Any]:
-    """Return the house rules and the custom file that somebody asked for.
+def requested_rules(game: str, request: dict[str, Any]) -> dict[str, Any]:
+    """Return the requested house rules and custom file.
 
-    Raises `BadOption` for an unknown option or value, or for a file that another game takes.
+    Raises `BadOption` for an unknown option or value, or for a file of another game.
     """
-    given = read_options(game, asked.get("options", ()))
+    given = read_options(game, request.get("options", ()))
     for name in content_names():
-        if asked.get(name) is not None:
+        if request.get(name) is not None:
             _check_content(game, name)
-            given[name] = asked[name]
+            given[name] = request[name]
     return given
 
 
@@ -62,7 +62,7 @@ def read_options(game: str, texts: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _check_content(game: str, name: str) -> None:
-    """Raise `BadOption`, which names the games that take such a file, if this game does not."""
+    """Raise `BadOption` with the games that take such a file if this game does not."""
     if games()[game].content != name:
         owners = [other.name for other in games().values() if other.content == name]
         raise BadOption("content-other-game", game=game, content=name, allowed=owners)

@@ -1,4 +1,4 @@
-"""Running the simulations of a command: with a bar of progress, then the report, the picture and the file."""
+"""Runs the simulations of a command with a progress bar, then prints and writes the results."""
 
 import json
 import sys
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from noppa.cli.output.simulation import Done, draw_scores, show_stats
+from noppa.cli.output.simulation import SimulationRun, draw_scores, show_stats
 from noppa.cli.output.variant_table import show_variants
 from noppa.cli.variants import Variants
 from noppa.core.errors import BadOption, NoppaError
@@ -24,12 +24,12 @@ from noppa.simulate.run import Stopped
 
 INTERRUPTED = 130
 PAUSE = 0.1
-"""Seconds between two looks at the progress."""
+"""Seconds between updates of the progress bar."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """How to run the games, and which output is wanted."""
+class RunOptions:
+    """How to run the games, and which output to write."""
 
     workers: int | None
     backend: str | None
@@ -38,7 +38,7 @@ class Wanted:
     svg: Path | None
     as_json: bool
     chosen_players: bool = True
-    """Whether the user said who plays."""
+    """Whether the user chose the players."""
 
 
 def show_simulation(
@@ -46,87 +46,85 @@ def show_simulation(
     players: tuple[str, ...],
     games: float,
     seed: int,
-    wanted: Wanted,
+    options: RunOptions,
     console: Console,
     say: Messages,
 ) -> None:
-    """Simulate each variant of the rules and print the results; exit if something stopped it."""
+    """Simulate each variant of the rules and print the results; exit if a simulation was stopped."""
     plans = [plan(rules, players, games, seed) for rules in variants.rules]
-    if wanted.out is not None:
-        check_format(wanted.out)
+    if options.out is not None:
+        check_format(options.out)
         if len(plans) > 1:
             raise BadOption("simulate-out-one")
-    if not wanted.as_json:
-        console.print(_first_line(players, wanted, say))
-    done: list[Done] = []
-    for made in plans:
-        done.append(_simulated(made, wanted, say))
+    if not options.as_json:
+        console.print(_players_line(players, options, say))
+    done: list[SimulationRun] = []
+    for simulation in plans:
+        done.append(_run_plan(simulation, options, say))
         if done[-1].stopped != Stopped():
             break
-    found = [one for one in done if one.stats.games]
-    if wanted.svg is not None and found:
-        draw_scores(found[0].stats, wanted.svg, say)
-    if wanted.as_json:
-        results = [
-            one.stats.plain() | {"seconds": one.seconds, "complete": one.stopped == Stopped()}
-            for one in done
-            if one.stats.games
+    results = [one for one in done if one.stats.games]
+    if options.svg is not None and results:
+        draw_scores(results[0].stats, options.svg, say)
+    if options.as_json:
+        reports = [
+            one.stats.plain() | {"seconds": one.seconds, "complete": one.stopped == Stopped()} for one in results
         ]
-        click.echo(json.dumps(results if len(plans) > 1 else (results[0] if results else None)))
-    elif found and len(plans) > 1:
-        show_variants(variants, [one.stats for one in found], console, say)
-    elif found:
-        show_stats(found[0], console, say)
-    for path in (wanted.svg, wanted.out):
-        if path is not None and found and not wanted.as_json:
+        click.echo(json.dumps(reports if len(plans) > 1 else (reports[0] if reports else None)))
+    elif results and len(plans) > 1:
+        show_variants(variants, [one.stats for one in results], console, say)
+    elif results:
+        show_stats(results[0], console, say)
+    for path in (options.svg, options.out):
+        if path is not None and results and not options.as_json:
             console.print(say("told-saved", path=str(path)))
-    _leave(done[-1], plans[len(done) - 1], say)
+    _exit_if_stopped(done[-1], plans[len(done) - 1], say)
 
 
-def _first_line(players: tuple[str, ...], wanted: Wanted, say: Messages) -> Text:
-    """Return who plays; nobody should take random play for good play."""
+def _players_line(players: tuple[str, ...], options: RunOptions, say: Messages) -> Text:
+    """Return a line about the players; it warns if they are random only by default."""
     names = " – ".join(players)
-    if wanted.chosen_players:
+    if options.chosen_players:
         return Text(say("simulate-players", players=names), style="dim")
     return Text(say("simulate-players-random", players=names), style="yellow")
 
 
-def _simulated(made: Plan, wanted: Wanted, say: Messages) -> Done:
-    stats = Stats(made)
-    begun = time.perf_counter()
+def _run_plan(simulation: Plan, options: RunOptions, say: Messages) -> SimulationRun:
+    stats = Stats(simulation)
+    started = time.perf_counter()
     stopped = Stopped()
     try:
-        with open_export(made, wanted.out) as export, _progress(made, say) as progress:
+        with open_export(simulation, options.out) as export, _progress(simulation, say) as progress:
             stopped = run(
-                made,
+                simulation,
                 stats,
                 () if export is None else (export.write,),
-                workers=wanted.workers,
-                backend=wanted.backend,
-                cluster=wanted.cluster,
+                workers=options.workers,
+                backend=options.backend,
+                cluster=options.cluster,
                 progress=progress,
             )
-    except NoppaError as error:  # the end of the file did not go in
+    except NoppaError as error:  # the end of the file could not be written
         stopped = Stopped(error=error)
-    return Done(stats, stopped, time.perf_counter() - begun)
+    return SimulationRun(stats, stopped, time.perf_counter() - started)
 
 
-def _leave(last: Done, made: Plan, say: Messages) -> None:
-    """Print what stopped the simulation, if anything did, and exit with a code that says so."""
+def _exit_if_stopped(last: SimulationRun, simulation: Plan, say: Messages) -> None:
+    """Print what stopped the simulation and exit with an error code; return if nothing did."""
     if last.stopped == Stopped():
         return
     stderr = Console(stderr=True)
     if last.stats.games:
-        stderr.print(say("simulate-stopped", done=last.stats.games, games=made.games))
+        stderr.print(say("simulate-stopped", done=last.stats.games, games=simulation.games))
     if last.stopped.error is not None:
-        stderr.print(Text(say.error(last.stopped.error, made.game), style="red"))
+        stderr.print(Text(say.error(last.stopped.error, simulation.game), style="red"))
         sys.exit(1)
     sys.exit(INTERRUPTED)
 
 
 @contextmanager
-def _progress(made: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
-    """Show a bar with the games done, their rate and the time left; yields the function that updates it."""
+def _progress(simulation: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar with games, rate and time left; yield the function that updates it."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda _done: None
@@ -139,16 +137,16 @@ def _progress(made: Plan, say: Messages) -> Iterator[Callable[[int], None]]:
         console=console,
         transient=True,
     )
-    task = bar.add_task("", total=made.games, rate="")
-    begun = shown = time.perf_counter()
+    task = bar.add_task("", total=simulation.games, rate="")
+    started = shown = time.perf_counter()
 
     def update(done: int) -> None:
         nonlocal shown
         now = time.perf_counter()
         if now - shown < PAUSE:
             return
-        shown, rate = now, round(done / (now - begun))
-        bar.update(task, completed=done, rate=say("simulate-progress", done=done, games=made.games, rate=rate))
+        shown, rate = now, round(done / (now - started))
+        bar.update(task, completed=done, rate=say("simulate-progress", done=done, games=simulation.games, rate=rate))
 
     with bar:
         yield update

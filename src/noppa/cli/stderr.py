@@ -1,4 +1,4 @@
-"""Sentences on stderr."""
+"""Prints sentences to stderr."""
 
 
 def print_error(sentence: str, style: str = "red") -> None:

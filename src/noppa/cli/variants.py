@@ -1,4 +1,4 @@
-"""The variants of a game that a simulation compares."""
+"""Reads the variants of a game that a simulation compares."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from noppa.cli.output.short_rules import option_text
-from noppa.cli.rule_options import given_rules
+from noppa.cli.rule_options import requested_rules
 from noppa.core.errors import BadOption
 from noppa.core.options import Game
 from noppa.core.rules import Rules
@@ -16,28 +16,28 @@ from noppa.locale import Messages
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """The rules to compare, what sets each apart, and what is compared, in words."""
+    """The rules to compare, a label for each, and the names of the compared settings."""
 
     rules: tuple[Rules[Any], ...]
     labels: tuple[str, ...]
     compared: tuple[str, ...]
 
 
-def read_variants(game: str, asked: dict[str, Any], say: Messages) -> Variants:
-    """Return the variants that somebody asked for; one without a label where nothing is varied."""
-    given = {"edition": asked.get("edition"), **given_rules(game, asked)}
-    chosen = list(variants(game, asked.get("vary", ())))
-    known = metadata_of(game)
-    compared = [say("list-edition") if key == "edition" else say(known.option(key).meaning) for key in chosen[0]]
+def read_variants(game: str, request: dict[str, Any], say: Messages) -> Variants:
+    """Return the requested variants; a single one without a label if nothing is varied."""
+    given = {"edition": request.get("edition"), **requested_rules(game, request)}
+    chosen = list(variants(game, request.get("vary", ())))
+    metadata = metadata_of(game)
+    compared = [say("list-edition") if key == "edition" else say(metadata.option(key).meaning) for key in chosen[0]]
     return Variants(
-        tuple(rules(game, **(given | each)) for each in chosen),
-        tuple(_label(known, each, say) for each in chosen),
+        tuple(rules(game, **(given | settings)) for settings in chosen),
+        tuple(_label(metadata, settings, say) for settings in chosen),
         tuple(compared),
     )
 
 
 def _label(game: Game, chosen: Mapping[str, Any], say: Messages) -> str:
-    """Return the values that set a variant apart, in words."""
+    """Return the values that distinguish a variant, in words."""
     return ", ".join(
         say(game.edition(value).meaning) if key == "edition" else option_text(game.option(key), value, say)
         for key, value in chosen.items()
@@ -47,7 +47,7 @@ def _label(game: Game, chosen: Mapping[str, Any], say: Messages) -> str:
 def variants(game: str, given: Sequence[str]) -> Iterator[dict[str, Any]]:
     """Yield the settings of each variant, from texts like `target=4000,6000` and `edition=nordic,danish`.
 
-    Several of them are combined in every way. Raises `BadOption` for an unknown game, option or value.
+    Several texts are combined in every way. Raises `BadOption` for an unknown game, option or value.
     """
     axes = [_axis(metadata_of(game), text) for text in given]
     keys = [key for key, _ in axes]

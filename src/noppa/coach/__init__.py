@@ -1,4 +1,4 @@
-"""The coach: what every choice is worth, and how much of a finished game was luck and how much skill."""
+"""The coach: values every choice, and tells luck from skill in a finished game."""
 
 from noppa.coach.advice import Advice, advise
 from noppa.coach.chances import Chance, chances

@@ -9,12 +9,12 @@ from noppa.core.reason import CHANCE, Reason
 from noppa.core.rules import Move, Rules
 
 COSTLY = 10
-"""A choice is mentioned when it costs this many times the grain."""
+"""A choice is mentioned if it costs at least this many times the grain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A legal move: its value, what it loses against the best one, how the coach says it, and why."""
+    """A legal move: its value, its loss against the best move, the coach's wording, and the reasons."""
 
     move: Move
     value: float
@@ -26,23 +26,24 @@ class Advice:
 
 
 def advise(rules: Rules[Any], state: Any, seat: int) -> tuple[Advice, ...]:
-    """Return every legal move of a seat, best first; equal ones in the order the rules list them.
+    """Return every legal move of a seat, best first; equal ones in the order of the rules.
 
     Raises `IllegalMove` if the seat is not due.
     """
     if not rules.moves(state, seat):
         raise IllegalMove("advice-not-due", seat=seat, legal=())
-    known = evaluator(rules)
-    seen = rules.observed(state, seat)
-    values = known.move_values(seen, seat)
+    game_evaluator = evaluator(rules)
+    unit = game_evaluator.unit
+    observed = rules.observed(state, seat)
+    values = game_evaluator.move_values(observed, seat)
     best = max(values.values())
     advice = []
     for move in sorted(values, key=lambda move: -values[move]):
-        why = known.reasons(seen, seat, move)
-        told = known.instruction(seen, seat, move)
+        why = game_evaluator.reasons(observed, seat, move)
+        instruction = game_evaluator.instruction(observed, seat, move)
         value = values[move]
-        exact = known.exact or (known.unit == CHANCE and value in (0.0, 1.0))  # nothing is left to estimate
-        advice.append(Advice(move, value, best - value, known.unit, exact, told, why))
+        settled = unit == CHANCE and value in (0.0, 1.0)  # nothing is left to estimate
+        advice.append(Advice(move, value, best - value, unit, game_evaluator.exact or settled, instruction, why))
     return tuple(advice)
 
 

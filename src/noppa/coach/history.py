@@ -1,7 +1,7 @@
 """The history: the records of finished games in the user's data folder, each with a summary beside it.
 
-A summary holds what the review found for each person at the table. It can always be made again
-from the record, so a damaged one is simply replaced.
+A summary holds the results of the review for each person at the table. It can be rebuilt from the record,
+so a damaged one is simply replaced.
 """
 
 import json
@@ -26,7 +26,7 @@ SUMMARY_VERSION = 2
 
 @dataclass(frozen=True, slots=True)
 class HistoryEntry:
-    """One person's result in a finished game; the losses are None if the coach does not know the game."""
+    """One person's result in a finished game; the losses are None for games without a coach."""
 
     file: str
     day: str
@@ -53,14 +53,14 @@ def add_to_history(record: Record) -> Path | None:
     stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}"
     try:
         history_folder().mkdir(parents=True, exist_ok=True)
-        path = next(path for path in _names(stem) if not path.exists())
+        path = next(path for path in _candidates(stem) if not path.exists())
         record.save(path)
     except OSError:
         return None
     return path
 
 
-def _names(stem: str) -> Iterator[Path]:
+def _candidates(stem: str) -> Iterator[Path]:
     yield history_folder() / f"{stem}.json"
     number = 2
     while True:
@@ -70,14 +70,14 @@ def _names(stem: str) -> Iterator[Path]:
 
 def history(*, game: str | None = None) -> tuple[HistoryEntry, ...]:
     """Return every person's result in every finished game, oldest first; unreadable files are skipped."""
-    found: list[HistoryEntry] = []
+    entries: list[HistoryEntry] = []
     for path in sorted(history_folder().glob("*.json"), key=lambda path: path.name.split("-", 1)[-1]):
         try:
             played = _summary(path)
         except NoppaError:
             continue
-        found += [part for part in played if game in (None, part.game)]
-    return tuple(found)
+        entries += [part for part in played if game in (None, part.game)]
+    return tuple(entries)
 
 
 def _summary(path: Path) -> tuple[HistoryEntry, ...]:
@@ -92,7 +92,7 @@ def _summary(path: Path) -> tuple[HistoryEntry, ...]:
         pass
     played = _summarise(path, record_file.load(path))
     text = json.dumps({"version": SUMMARY_VERSION, "played": [asdict(part) for part in played]})
-    with suppress(OSError):  # it is made again next time
+    with suppress(OSError):  # it is rebuilt next time
         summary.write_text(text, encoding="utf-8")
     return played
 
@@ -103,32 +103,32 @@ def _summarise(path: Path, record: Record) -> tuple[HistoryEntry, ...]:
     if not isinstance(over, Over):
         return ()
     try:
-        found: Review | None = review(record)
+        reviewed: Review | None = review(record)
     except BadOption:
-        found = None
+        reviewed = None
     day = time.strftime("%Y-%m-%d", time.localtime(path.stat().st_mtime))
-    parts = []
+    entries = []
     for seat, player in enumerate(record.players):
         if player.kind != "person":
             continue
-        judged: dict[str, Any] = {} if found is None else _judged(found, seat)
+        figures: dict[str, Any] = {} if reviewed is None else _figures(reviewed, seat)
         won = seat in over.winners
-        parts.append(
-            HistoryEntry(path.name, day, record.game, record.edition, player.name, over.scores[seat], won, **judged)
+        entries.append(
+            HistoryEntry(path.name, day, record.game, record.edition, player.name, over.scores[seat], won, **figures)
         )
-    return tuple(parts)
+    return tuple(entries)
 
 
-def _judged(found: Review, seat: int) -> dict[str, Any]:
-    judged = found.seats[seat]
+def _figures(reviewed: Review, seat: int) -> dict[str, Any]:
+    seat_review = reviewed.seats[seat]
     by_kind: dict[str, float] = {}
-    for decision in judged.decisions:
+    for decision in seat_review.decisions:
         by_kind[decision.kind] = by_kind.get(decision.kind, 0.0) + decision.loss
     return {
-        "unit": found.unit,
-        "decisions": len(judged.decisions),
-        "loss": judged.loss,
-        "luck": judged.luck,
+        "unit": reviewed.unit,
+        "decisions": len(seat_review.decisions),
+        "loss": seat_review.loss,
+        "luck": seat_review.luck,
         "loss_by_kind": by_kind,
-        "costly": tuple((decision.number, decision.loss) for decision in judged.costliest(10)),
+        "costly": tuple((decision.number, decision.loss) for decision in seat_review.costliest(10)),
     }

@@ -1,4 +1,4 @@
-"""Explanations of the decisions in a reviewed game: what was played, what was better, and why."""
+"""Explains the decisions in a reviewed game: the move, the better one, and why."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -15,9 +15,9 @@ from noppa.games import rules_of
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """A decision: the move and the best one as the coach says them, and why that one is best.
+    """A decision: the move and the best one in the coach's words, and why that one is best.
 
-    `view` is what the seat saw, and `better` the best move's entry in it.
+    `view` is the seat's view before the move, and `better` the best move's entry in it.
     """
 
     decision: Decision
@@ -35,22 +35,22 @@ class Explainer:
         self.rules = rules_of(record)
         self.found = found
         self.history: list[Entry] = record.replay(self.rules).history
-        self._places = {entry.number: at for at, entry in enumerate(self.history)}
+        self._index = {entry.number: index for index, entry in enumerate(self.history)}
 
     def explain(self, decision: Decision) -> Explained:
-        """Return a decision with the sentences about it."""
-        rules, known, seat = self.rules, evaluator(self.rules), decision.seat
-        at = self._places[decision.number]
-        before = rules.observed(self.history[at].before, seat)
-        if self.found.final_dice_only and at > 0 and is_final_roll(self.history, at - 1):
-            before = known.final_only(before)
+        """Return a decision with its explanation."""
+        rules, game_evaluator, seat = self.rules, evaluator(self.rules), decision.seat
+        index = self._index[decision.number]
+        before = rules.observed(self.history[index].before, seat)
+        if self.found.final_dice_only and index > 0 and is_final_roll(self.history, index - 1):
+            before = game_evaluator.final_only(before)
         best = rules.parse(decision.best)
-        why = known.reasons(before, seat, best)
+        why = game_evaluator.reasons(before, seat, best)
         view = rules.view(before, seat)
         return Explained(
             decision,
-            known.instruction(before, seat, rules.parse(decision.move)),
-            known.instruction(before, seat, best),
+            game_evaluator.instruction(before, seat, rules.parse(decision.move)),
+            game_evaluator.instruction(before, seat, best),
             move_entry(rules, before, seat, decision.best),
             why,
             dict(view),
@@ -61,10 +61,10 @@ def mistakes(record: Record, found: Review, most: int = 5) -> tuple[Explained, .
     """Return the costliest decisions, at most that many per seat, in the order of the game."""
     explainer = Explainer(record, found)
     costly = [decision for seat in found.seats for decision in seat.costliest(most)]
-    return tuple(explainer.explain(decision) for decision in sorted(costly, key=lambda each: each.number))
+    return tuple(explainer.explain(decision) for decision in sorted(costly, key=lambda decision: decision.number))
 
 
 def move_entry(rules: Rules[Any], state: Any, seat: int, move: str) -> dict[str, Plain]:
-    """Return the entry of a legal move in a seat's view, with its parts and what it would score."""
+    """Return the entry of a legal move in a seat's view, with its parts and its score."""
     moves: list[dict[str, Plain]] = rules.view(state, seat)["moves"]
     return next(entry for entry in moves if entry["move"] == move)

@@ -1,4 +1,4 @@
-"""Practice: situations to choose in, those that cost you most first, then the kinds of choices you get wrong.
+"""Practice: asks about your costliest decisions first, then about the kinds of choices you get wrong.
 
 Progress is stored in the user's data folder; losing that file loses nothing else.
 """
@@ -34,7 +34,7 @@ VERSION = 2
 
 
 class Practice:
-    """A session of questions about one game, with a memory of kinds and positions answered badly."""
+    """A session of questions about one game; it remembers the kinds and positions that were answered badly."""
 
     def __init__(self, rules: Rules[Any], policy: Policy, seed: int) -> None:
         self.rules, self.policy = rules, policy
@@ -43,9 +43,9 @@ class Practice:
         self._own = self._own_decisions()
 
     def next(self) -> Question:
-        """Return the next question: one that is due again, else a mistake of one's own, else one of a drawn kind."""
-        while (key := self.progress.due(self._is_here)) is not None:
-            question = self._stored(key)
+        """Return the next question: one that is due again, else a mistake from your games, else one of a drawn kind."""
+        while (key := self.progress.due(self._fits_rules)) is not None:
+            question = self._load_question(key)
             if question is not None:
                 return question
             self.progress = self.progress.without(key)
@@ -56,7 +56,7 @@ class Practice:
         return question_of_kind(self.rules, self.policy, kind, self._draw.randrange(10**9))
 
     def answer(self, question: Question, move: Move) -> tuple[Advice, tuple[Advice, ...]]:
-        """Return the value of the chosen move, and all choices, best first; remember how it was answered."""
+        """Return the value of the chosen move and all choices, best first; record the answer."""
         choices = advise(question.rules, question.state, question.seat)
         chosen = next(choice for choice in choices if choice.move == move)
         good, own = good_enough(question, chosen), question.from_own_game
@@ -64,13 +64,13 @@ class Practice:
         write_stored(self.rules.game.name, self.progress)
         return chosen, choices
 
-    def _is_here(self, key: str) -> bool:
-        """Return whether a stored key is of a game of one's own or of these rules; others wait for theirs."""
+    def _fits_rules(self, key: str) -> bool:
+        """Return whether a stored key belongs to one of your games or to these rules."""
         file = key.rpartition(":")[0]
         return file.endswith(".json") or file == variant_key(self.rules)
 
-    def _stored(self, key: str) -> Question | None:
-        """Return the question of a stored key; None if it is gone."""
+    def _load_question(self, key: str) -> Question | None:
+        """Return the question of a stored key; None if it no longer exists."""
         file, _, number = key.rpartition(":")
         if file.endswith(".json"):
             try:
@@ -83,18 +83,18 @@ class Practice:
             return None
 
     def _own_decisions(self) -> Iterator[Question]:
-        """Yield the costliest decisions of one's own games that were not asked about yet, costliest first."""
+        """Yield the costliest decisions of your games that are not in the progress yet, costliest first."""
         played = history(game=self.rules.game.name)
         costly = [(loss, f"{part.file}:{number}") for part in played for number, loss in part.costly]
         known = set(self.progress.positions)
         for _, key in sorted(costly, reverse=True):
-            found = None if key in known else self._stored(key)
-            if found is not None:
-                yield found
+            question = None if key in known else self._load_question(key)
+            if question is not None:
+                yield question
 
 
 def read_stored(game: str) -> Progress:
-    """Return the stored progress in a game; none if there is none that can be read."""
+    """Return the stored progress in a game; empty if there is none or it is unreadable."""
     data = _read()
     if data.get("version") == VERSION:
         return read_progress(data["games"].get(game))
@@ -114,26 +114,26 @@ def write_stored(game: str, progress: Progress) -> None:
 
 def puzzle_days() -> list[date]:
     """Return the days on which a puzzle of the day was answered."""
-    found = []
+    days = []
     for day in _read().get("puzzles", ()):
         try:
-            found.append(date.fromisoformat(day))
+            days.append(date.fromisoformat(day))
         except (TypeError, ValueError):
             continue
-    return found
+    return days
 
 
 def add_puzzle_day(day: date) -> None:
     """Store that the puzzle of a day was answered."""
     data = _read()
     days = sorted({*puzzle_days(), day})
-    _write(data_with(data, puzzles=[each.isoformat() for each in days]))
+    _write(data_with(data, puzzles=[puzzle_day.isoformat() for puzzle_day in days]))
 
 
 def data_with(data: dict[str, Any], **parts: Any) -> dict[str, Any]:
-    """Return what is stored with some parts replaced."""
-    kept = data if data.get("version") == VERSION else {"games": {}}
-    return {**kept, **parts, "version": VERSION}
+    """Return the stored data with some parts replaced."""
+    current = data if data.get("version") == VERSION else {"games": {}}
+    return {**current, **parts, "version": VERSION}
 
 
 def _file() -> Path:

@@ -4,9 +4,9 @@ For every seat it adds up:
 
     final − start = Σ luck − Σ own loss + Σ what others' choices changed + Σ revision
 
-Luck is the value of what chance gave minus the mean over everything it could have given, both
+Luck is the value of a roll or card minus the mean over everything that could have come up, both
 computed, never a remainder. Loss is the value of the best move minus that of the one played.
-Revision is how much an estimate changes when the game gets there: zero where values are exact.
+Revision is the change of an estimate when the game gets there: zero where values are exact.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from noppa.games import rules_of
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice somebody made: its value, and the best choice there was."""
+    """A choice that was made: its value, and the best choice."""
 
     number: int
     seat: int
@@ -38,15 +38,15 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """What it cost."""
+        """The cost of the choice against the best one."""
         return self.best_value - self.value
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A roll or card: its value to the seat it was for, and the mean of everything that could have come up.
+    """A roll or card: its value to its seat, and the mean over everything that could have come up.
 
-    With `whole_turn`, only the final dice of a turn are known, so it stands for all of its rolls.
+    With `whole_turn`, only the final dice of a turn are known, so one entry stands for all its rolls.
     """
 
     number: int
@@ -58,13 +58,13 @@ class Luck:
 
     @property
     def luck(self) -> float:
-        """How much better it was than average."""
+        """The value above the mean."""
         return self.value - self.mean
 
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """One seat's game, added up."""
+    """The totals of one seat's game, with its decisions and rolls."""
 
     seat: int
     name: str
@@ -81,7 +81,7 @@ class SeatReview:
     grain: float
 
     def costliest(self, most: int = 5) -> tuple[Decision, ...]:
-        """Return the decisions that cost most, of those that cost something."""
+        """Return the costliest decisions, without those that cost next to nothing."""
         ranked = sorted(self.decisions, key=lambda decision: -decision.loss)
         return tuple(decision for decision in ranked[:most] if decision.loss > self.grain / 20)
 
@@ -94,7 +94,7 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A finished game, seat by seat; with `final_dice_only` the rolls in between were not recorded."""
+    """A finished game, seat by seat; with `final_dice_only`, the earlier rolls of each turn were not recorded."""
 
     game: str
     edition: str
@@ -107,15 +107,15 @@ class Review:
 def review(record: Record, progress: Callable[[float], None] = lambda _done: None) -> Review:
     """Review a finished game; `progress` is called with the fraction done.
 
-    Raises `BadRecord` if the game is not finished and `BadOption` if the coach does not know it.
+    Raises `BadRecord` if the game is not finished and `BadOption` if the game has no evaluator.
     """
     rules = rules_of(record)
     table = record.replay(rules)
     if not isinstance(table.pending, Over):
         raise BadRecord("review-unfinished", game=rules.game.name)
-    known = evaluator(rules)
+    game_evaluator = evaluator(rules)
     final_only = isinstance(table.source, RealDice) and not table.source.every_roll
-    accounts = [_SeatAccount(rules, known, seat, len(table.history)) for seat in range(len(table.seats))]
+    accounts = [_SeatAccount(rules, game_evaluator, seat, len(table.history)) for seat in range(len(table.seats))]
     for at, entry in enumerate(table.history):
         whole_turn = final_only and is_final_roll(table.history, at)
         settled = final_only and at > 0 and is_final_roll(table.history, at - 1)
@@ -124,7 +124,7 @@ def review(record: Record, progress: Callable[[float], None] = lambda _done: Non
             account.add(entry, after, whole_turn=whole_turn, settled=settled)
         progress((at + 1) / len(table.history))
     seats = tuple(account.result(table.seats[account.seat].name) for account in accounts)
-    return Review(rules.game.name, rules.edition, known.unit, known.exact, final_only, seats)
+    return Review(rules.game.name, rules.edition, game_evaluator.unit, game_evaluator.exact, final_only, seats)
 
 
 def plain_review(found: Review) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def plain_review(found: Review) -> dict[str, Any]:
 
 
 def is_final_roll(history: list[Entry], at: int) -> bool:
-    """Return whether a roll is followed by a move that keeps none of it for another roll."""
+    """Return whether a roll is followed by a move that keeps none of its dice for another roll."""
     is_roll = isinstance(history[at].step, Rolled) and (at == 0 or not _is_keep(history[at - 1].step))
     return is_roll and at + 1 < len(history) and not _is_keep(history[at + 1].step)
 
@@ -151,8 +151,8 @@ def _is_keep(step: Step) -> bool:
 class _SeatAccount:
     """One seat's running account of luck and loss."""
 
-    def __init__(self, rules: Rules[Any], known: Evaluator, seat: int, steps: int) -> None:
-        self.rules, self.known, self.seat, self.steps = rules, known, seat, steps
+    def __init__(self, rules: Rules[Any], game_evaluator: Evaluator, seat: int, steps: int) -> None:
+        self.rules, self.evaluator, self.seat, self.steps = rules, game_evaluator, seat, steps
         self.luck = self.loss = self.others = self.revision = 0.0
         self.decisions: list[Decision] = []
         self.rolls: list[Luck] = []
@@ -162,12 +162,12 @@ class _SeatAccount:
         """Account for one step of the game."""
         before = entry.before
         if settled:
-            before = self.known.final_only(before)
+            before = self.evaluator.final_only(before)
         value = self._value(before)
         if not self.curve:
             self.curve.append(value)
-        landed = self.known.final_only(after) if whole_turn else after
-        result = self._value(landed)
+        settled_after = self.evaluator.final_only(after) if whole_turn else after
+        result = self._value(settled_after)
         if not isinstance(entry.step, Moved):
             self._chance(entry, before, value, result, whole_turn=whole_turn)
         elif entry.step.seat == self.seat:
@@ -177,7 +177,7 @@ class _SeatAccount:
         self.curve.append(result)
 
     def result(self, name: str) -> SeatReview:
-        """Return the account, added up."""
+        """Return the totals of the account."""
         return SeatReview(
             seat=self.seat,
             name=name,
@@ -191,44 +191,46 @@ class _SeatAccount:
             rolls=tuple(self.rolls),
             curve=tuple(self.curve),
             band=self._band(),
-            grain=self.known.grain,
+            grain=self.evaluator.grain,
         )
 
     def _band(self) -> str:
         """Return the name of the band for the mean cost of the seat's decisions."""
         mean = self.loss / len(self.decisions) if self.decisions else 0.0
-        return next((name for name, most in self.known.bands if mean <= most), "beginner")
+        return next((name for name, most in self.evaluator.bands if mean <= most), "beginner")
 
     def _value(self, state: Any) -> float:
         over = isinstance(self.rules.pending(state), Over)
-        return (self.known.final if over else self.known.value)(state, self.seat)
+        return (self.evaluator.final if over else self.evaluator.value)(state, self.seat)
 
     def _chance(self, entry: Entry, before: Any, value: float, result: float, *, whole_turn: bool) -> None:
-        asked = self.rules.pending(before)
+        pending = self.rules.pending(before)
         mean = value if whole_turn else self._mean(before)
         self.luck += result - mean
         self.revision += mean - value
-        if isinstance(asked, Roll | Draw) and asked.seat == self.seat:
+        if isinstance(pending, Roll | Draw) and pending.seat == self.seat:
             came = str(entry.step).split(" ", 1)[1]
             self.rolls.append(Luck(entry.number, self.seat, came, result, mean, whole_turn))
 
     def _mean(self, before: Any) -> float:
-        """Return the mean value over everything that chance could give."""
-        if hasattr(self.known, "mean"):
-            return float(self.known.mean(before, self.seat))
-        asked = self.rules.pending(before)
-        if isinstance(asked, Roll):
-            total = float(6**asked.dice)
-            values = [ways(roll) / total * self._value(self.rules.roll(before, roll)) for roll in multisets(asked.dice)]
+        """Return the mean value over everything that could come up."""
+        if hasattr(self.evaluator, "mean"):
+            return float(self.evaluator.mean(before, self.seat))
+        pending = self.rules.pending(before)
+        if isinstance(pending, Roll):
+            total = float(6**pending.dice)
+            values = [
+                ways(roll) / total * self._value(self.rules.roll(before, roll)) for roll in multisets(pending.dice)
+            ]
             return sum(values)
-        assert isinstance(asked, Draw)
-        cards = sum(asked.deck.values())
-        return sum(count / cards * self._value(self.rules.draw(before, card)) for card, count in asked.deck.items())
+        assert isinstance(pending, Draw)
+        cards = sum(pending.deck.values())
+        return sum(count / cards * self._value(self.rules.draw(before, card)) for card, count in pending.deck.items())
 
     def _decision(self, number: int, before: Any, move: Move, value: float, result: float) -> None:
-        values = self.known.move_values(before, self.seat)
+        values = self.evaluator.move_values(before, self.seat)
         best = max(values, key=values.__getitem__)
-        kind = self.known.decision_kind(before, self.seat, move, best)
+        kind = self.evaluator.decision_kind(before, self.seat, move, best)
         self.decisions.append(Decision(number, self.seat, str(move), values[move], str(best), values[best], kind))
         self.loss += values[best] - values[move]
         self.revision += (values[best] - value) + (result - values[move])

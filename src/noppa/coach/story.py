@@ -1,8 +1,8 @@
-"""The story of a finished game for one seat: the turns that decided it, and what was played in them.
+"""The story of a finished game for one seat: the decisive turns and the moves in them.
 
-A seat's *margin* is its chance to win or its lead, where the game counts in those; where it counts in points, its
-expected score less that of the strongest rival. The turns' changes of the margin add up to final − start, and each
-change is what dice and cards did plus what choices did.
+A seat's *margin* is its chance to win or its lead in games with those units; in games with points, it is the
+expected score minus that of the strongest rival. The changes of the margin per turn add up to final − start; each is
+split into the part of dice and cards and the part of choices.
 """
 
 from dataclasses import dataclass
@@ -29,13 +29,13 @@ class Turn:
 
     @property
     def swing(self) -> float:
-        """The change in all."""
+        """The total change."""
         return self.by_chance + self.by_choices
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A turn that decided the game, with its decision that cost most, or else its last one."""
+    """A decisive turn, with its costliest decision, or else its last one."""
 
     turn: Turn
     explained: Explained
@@ -43,7 +43,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A game as one seat lived it: its margin at the start and the end, all turns, and the moments in order."""
+    """A game from one seat's side: its margin at the start and the end, all turns, and the moments in order."""
 
     seat: int
     start: float
@@ -69,10 +69,10 @@ def margins(found: Review, seat: int) -> tuple[float, ...]:
 
 
 def turn_starts(rules: Rules[object], history: list[Entry]) -> list[int]:
-    """Return where in a history turns begin: at the first event, and at each roll or card that waited for its seat."""
-    asked = [rules.pending(entry.before) for entry in history]
-    begun = [at for at, each in enumerate(asked) if at and isinstance(each, Roll | Draw) and each.waits]
-    return [0, *begun]
+    """Return the indices where turns begin: the first event, and each roll or card that waited for its seat."""
+    pendings = [rules.pending(entry.before) for entry in history]
+    later = [at for at, pending in enumerate(pendings) if at and isinstance(pending, Roll | Draw) and pending.waits]
+    return [0, *later]
 
 
 def _story(explainer: Explainer, seat: int, starts: list[int], most: int) -> Story:
@@ -82,7 +82,7 @@ def _story(explainer: Explainer, seat: int, starts: list[int], most: int) -> Sto
     ranked = sorted((turn for turn in turns if _decision(found, seat, turn)), key=lambda turn: -abs(turn.swing))
     chosen = ranked[:most]
     worst = found.seats[seat].costliest(1)
-    if worst and worst[0].loss >= COSTLY * found.seats[seat].grain:  # a story without the costliest choice teaches less
+    if worst and worst[0].loss >= COSTLY * found.seats[seat].grain:  # always include a costly choice
         costly = next(turn for turn in turns if turn.first <= worst[0].number <= turn.last)
         if costly not in chosen:
             chosen = [*chosen[: most - 1], costly]
@@ -106,13 +106,16 @@ def _turn(history: list[Entry], margin: tuple[float, ...], first: int, end: int)
 
 
 def _decision(found: Review, seat: int, turn: Turn) -> Decision | None:
-    """Return the decision of a turn to look at: the seat's own costliest one if it cost anything, else the last."""
-    made = [
-        decision for each in found.seats for decision in each.decisions if turn.first <= decision.number <= turn.last
+    """Return the decision of a turn to show: the seat's costliest one if it cost anything, else the last."""
+    decisions = [
+        decision
+        for seat_review in found.seats
+        for decision in seat_review.decisions
+        if turn.first <= decision.number <= turn.last
     ]
-    own = [decision for decision in made if decision.seat == seat]
+    own = [decision for decision in decisions if decision.seat == seat]
     grain = found.seats[seat].grain
     worst = max(own, key=lambda decision: decision.loss, default=None)
     if worst is not None and worst.loss > grain:
         return worst
-    return max(own or made, key=lambda decision: decision.number, default=None)
+    return max(own or decisions, key=lambda decision: decision.number, default=None)

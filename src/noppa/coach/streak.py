@@ -1,4 +1,4 @@
-"""A streak: how many days in a row somebody did something, counted in calendar days and never in hours."""
+"""Streaks: runs of consecutive calendar days with an activity."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ DAY = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """The days in a row up to today, or up to yesterday while today is open; and the row that ended before them."""
+    """The days in a row up to today, or up to yesterday while today is open; `ended` is a streak that has ended."""
 
     days: int
     today: bool
@@ -19,7 +19,7 @@ class Streak:
 def streak(days: Iterable[date], today: date) -> Streak:
     """Return the streak of somebody who was active on these days.
 
-    A clock that was set back, or a journey west, makes days that are still to come: then the last of them is today.
+    Days can lie in the future after the clock is set back or after travelling west; the last one then counts as today.
     """
     active = set(days)
     now = max(active | {today})
@@ -32,7 +32,7 @@ def streak(days: Iterable[date], today: date) -> Streak:
 
 
 def _run(active: set[date], last: date) -> int:
-    """Return how many days in a row end with that one."""
+    """Return the number of consecutive active days up to `last`."""
     length = 0
     while last - length * DAY in active:
         length += 1

@@ -16,12 +16,12 @@ def decode_line(line: bytes) -> Message:
     if len(line) > MOST_BYTES:
         raise BadProgram("engine-too-long", most=MOST_BYTES)
     try:
-        found = json.loads(line.decode("utf-8"), parse_constant=_refuse)
+        message = json.loads(line.decode("utf-8"), parse_constant=_refuse)
     except (ValueError, RecursionError):
         raise BadProgram("engine-not-json", text=printable(line)) from None
-    if not isinstance(found, dict):
+    if not isinstance(message, dict):
         raise BadProgram("engine-not-an-object", text=printable(line))
-    return found
+    return message
 
 
 def encode_line(message: Mapping[str, Plain]) -> bytes:
@@ -32,11 +32,11 @@ def encode_line(message: Mapping[str, Plain]) -> bytes:
 def printable(line: bytes) -> str:
     """Return the beginning of a line without control characters, for a person to read."""
     text = line[:200].decode("utf-8", "replace").strip()
-    return "".join(sign if sign.isprintable() else "�" for sign in text)[:80]
+    return "".join(char if char.isprintable() else "�" for char in text)[:80]
 
 
-class Answering(Protocol):
-    """Whoever answers requests, until it has ended."""
+class RequestHandler(Protocol):
+    """Anything that answers requests until it has ended."""
 
     ended: bool
 
@@ -44,18 +44,18 @@ class Answering(Protocol):
         """Return the answer to a request. Raises `NoppaError` for one that cannot be answered."""
 
 
-def serve(source: IO[bytes], sink: IO[bytes], session: Answering) -> None:
-    """Answer every line until there are no more or the session has ended; a bad line gets an error as answer."""
+def serve(source: IO[bytes], sink: IO[bytes], session: RequestHandler) -> None:
+    """Answer each line until the input or the session ends; answer a bad line with an error."""
     say = Messages()
     while not session.ended and (line := source.readline(MOST_BYTES + 1)):
         if not line.strip():
             continue
-        name: Plain = None
+        request_id: Plain = None
         try:
             if not line.endswith(b"\n"):
                 _skip_rest(source)
             request = decode_line(line)
-            name = request["id"] if type(request.get("id")) in (str, int) else None
+            request_id = request["id"] if type(request.get("id")) in (str, int) else None
             reply = session.answer(request)
         except NoppaError as error:
             reply = {
@@ -65,13 +65,13 @@ def serve(source: IO[bytes], sink: IO[bytes], session: Answering) -> None:
                     "text": say.error(error, str(error.params.get("game", ""))),
                 }
             }
-        sink.write(encode_line(reply if name is None else {"id": name, **reply}))
+        sink.write(encode_line(reply if request_id is None else {"id": request_id, **reply}))
         sink.flush()
 
 
 def _skip_rest(source: IO[bytes]) -> None:
     """Read to the end of a line that is too long."""
-    while (more := source.readline(MOST_BYTES)) and not more.endswith(b"\n"):
+    while (chunk := source.readline(MOST_BYTES)) and not chunk.endswith(b"\n"):
         pass
 
 

@@ -1,4 +1,4 @@
-"""Matches: two programs or bots play each other, game after game, with the same dice from both seats."""
+"""Matches between two programs or bots: game after game, each pair with the same dice and the seats swapped."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ MOST_STEPS = 50_000
 
 
 class Contestant:
-    """A bot by its level, or a program by its command, started again after it has misbehaved."""
+    """A bot, given by its level, or a program, given by its command and restarted after it misbehaves."""
 
     def __init__(self, rules: Rules[Any], text: str, seconds: float) -> None:
         self.text, self.seconds = text, seconds
@@ -27,15 +27,15 @@ class Contestant:
         self._program: Program | None = None
         if self.is_bot:
             prepare(rules, [text])
-        self.name = text if self.is_bot else self._started().name or text
+        self.name = text if self.is_bot else self._running_program().name or text
 
     @property
     def policy(self) -> Policy:
         """The policy that plays the next game. Raises `BadProgram` if a program does not start."""
-        return BOTS[self.text] if self.is_bot else self._started()
+        return BOTS[self.text] if self.is_bot else self._running_program()
 
     def seat(self, player: str) -> Seat:
-        """Return its seat at a table, where records know a program by that name."""
+        """Return its seat at a table; `player` is what records call a program."""
         return Seat(self.name, "bot", self.text) if self.is_bot else Seat(self.name, "program", player)
 
     def close(self) -> None:
@@ -44,7 +44,7 @@ class Contestant:
             self._program.close()
             self._program = None
 
-    def _started(self) -> Program:
+    def _running_program(self) -> Program:
         if self._program is None:
             self._program = Program(self.text, self.seconds)
         return self._program
@@ -52,7 +52,7 @@ class Contestant:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """One game of a match: its number, its record, what went wrong if something did, and who did it."""
+    """One game of a match: its number, its record, and, if a program misbehaved, its error and contestant."""
 
     number: int
     record: Record
@@ -62,7 +62,7 @@ class PlayedGame:
 
 @dataclass(slots=True)
 class Match:
-    """Two contestants and the results so far; `names` tells them apart, also a program that plays itself."""
+    """Two contestants and the results so far; `names` differ even when a program plays itself."""
 
     rules: Rules[Any]
     contestants: Sequence[Contestant]
@@ -86,7 +86,7 @@ class Match:
             yield self._play(number)
 
     def _play(self, number: int) -> PlayedGame:
-        """Play one game; in every second one the first contestant sits second, with the dice of the game before."""
+        """Play one game; every second game repeats the dice of the one before, with the seats swapped."""
         swapped = number % 2
         seated = [self.contestants[seat ^ swapped] for seat in range(PLAYERS)]
         players = [f"engine-{seat + 1}" for seat in range(PLAYERS)]
@@ -96,23 +96,23 @@ class Match:
         error: BadProgram | None = None
         loser: int | None = None
         try:
-            self._finish(table)
+            self._play_out(table)
         except BadProgram as caught:
             error = caught
             seat = caught.params["seat"]
             assert isinstance(seat, int)
             loser = seat ^ swapped
             self.contestants[loser].close()
-        self._count(table, swapped, loser)
+        self._add_result(table, swapped, loser)
         return PlayedGame(number, Record.of(table), error, loser)
 
     @staticmethod
-    def _finish(table: Table) -> None:
+    def _play_out(table: Table) -> None:
         for _ in range(MOST_STEPS):
             if table.step() is None:
                 return
 
-    def _count(self, table: Table, swapped: int, loser: int | None) -> None:
+    def _add_result(self, table: Table, swapped: int, loser: int | None) -> None:
         over, standing = table.pending, self.standing
         if loser is not None:
             standing.failures[loser] += 1

@@ -1,4 +1,4 @@
-"""The lines of the engine protocol as types: every request, its answer, and the JSON Schema made of them."""
+"""The lines of the engine protocol as types: every request, its answer, and the JSON Schema built from them."""
 
 from functools import cache, reduce
 from operator import or_
@@ -9,28 +9,28 @@ from noppa.core.schema import Schema, json_schema
 from noppa.core.view import PendingView
 
 
-class Asked(TypedDict):
-    """What every request may have; null counts as a missing key."""
+class Request(TypedDict):
+    """Keys that every request may have; null counts as a missing key."""
 
     id: NotRequired[str | int | None]
     table: NotRequired[str | None]
 
 
-class Told(TypedDict):
-    """What every answer has if its request had it."""
+class Answer(TypedDict):
+    """Keys that every answer copies from its request."""
 
     id: NotRequired[str | int]
 
 
-class HelloRequest(Asked):
+class HelloRequest(Request):
     """Agree on the version of the protocol."""
 
     do: Literal["hello"]
     protocol: int
 
 
-class HelloAnswer(Told):
-    """Who answers; a player needs to send no more than its protocol and its name."""
+class HelloAnswer(Answer):
+    """The name and abilities of the answering side; a program that plays needs only `protocol` and `name`."""
 
     protocol: int
     name: str
@@ -39,8 +39,8 @@ class HelloAnswer(Told):
     bots: NotRequired[list[str]]
 
 
-class GamesRequest(Asked):
-    """Ask which games there are."""
+class GamesRequest(Request):
+    """Ask for the list of games."""
 
     do: Literal["games"]
 
@@ -55,13 +55,13 @@ class GameMetadata(TypedDict):
     content: str
 
 
-class GamesAnswer(Told):
+class GamesAnswer(Answer):
     """Every game by its name."""
 
     games: dict[str, GameMetadata]
 
 
-class NewRequest(Asked):
+class NewRequest(Request):
     """Start a game."""
 
     do: Literal["new"]
@@ -73,60 +73,60 @@ class NewRequest(Asked):
     seed: NotRequired[int | None]
 
 
-class NewAnswer(Told):
-    """The seed of its dice, and what happens first."""
+class NewAnswer(Answer):
+    """The seed of the dice, and what happens first."""
 
     seed: int
     pending: PendingView
 
 
-class StateRequest(Asked):
+class StateRequest(Request):
     """Ask for the state, or continue from another one."""
 
     do: Literal["state"]
     state: NotRequired[dict[str, object] | None]
 
 
-class StateAnswer(Told):
+class StateAnswer(Answer):
     """The state, and what happens next."""
 
     state: dict[str, object]
     pending: PendingView
 
 
-class ActionsRequest(Asked):
+class ActionsRequest(Request):
     """Ask for every move of the game."""
 
     do: Literal["actions"]
 
 
-class ActionsAnswer(Told):
-    """Every move of the game, in the order that numbers them."""
+class ActionsAnswer(Answer):
+    """Every move of the game, in the order of their numbers."""
 
     actions: list[str]
 
 
-class ViewRequest(Asked):
-    """Ask for what a seat sees."""
+class ViewRequest(Request):
+    """Ask for the view of a seat."""
 
     do: Literal["view"]
     seat: NotRequired[int | None]
 
 
-class ViewAnswer(Told):
-    """What the seat sees; each game declares the shape of its own views."""
+class ViewAnswer(Answer):
+    """The view of the seat; each game declares the shape of its own views."""
 
     view: dict[str, object]
 
 
-class MovesRequest(Asked):
+class MovesRequest(Request):
     """Ask for the legal moves of a seat."""
 
     do: Literal["moves"]
     seat: NotRequired[int | None]
 
 
-class MovesAnswer(Told):
+class MovesAnswer(Answer):
     """The legal moves as texts, and their numbers."""
 
     seat: int
@@ -134,7 +134,7 @@ class MovesAnswer(Told):
     actions: list[int]
 
 
-class PlayRequest(Asked):
+class PlayRequest(Request):
     """Play a move, by its text or its number."""
 
     do: Literal["play"]
@@ -142,48 +142,48 @@ class PlayRequest(Asked):
     seat: NotRequired[int | None]
 
 
-class PendingAnswer(Told):
+class PendingAnswer(Answer):
     """What happens next."""
 
     pending: PendingView
 
 
-class RollRequest(Asked):
+class RollRequest(Request):
     """Roll these dice, or those of the seed."""
 
     do: Literal["roll"]
     dice: NotRequired[list[int] | None]
 
 
-class RollAnswer(Told):
+class RollAnswer(Answer):
     """The dice, and what happens next."""
 
     dice: list[int]
     pending: PendingView
 
 
-class DrawRequest(Asked):
+class DrawRequest(Request):
     """Draw this card, or that of the seed."""
 
     do: Literal["draw"]
     card: NotRequired[str | None]
 
 
-class DrawAnswer(Told):
+class DrawAnswer(Answer):
     """The card, and what happens next."""
 
     card: str
     pending: PendingView
 
 
-class UndoRequest(Asked):
+class UndoRequest(Request):
     """Take back the last steps, rolls and cards too; one unless `steps` says more."""
 
     do: Literal["undo"]
     steps: NotRequired[int | None]
 
 
-class AdviseRequest(Asked):
+class AdviseRequest(Request):
     """Ask the coach about a seat's moves."""
 
     do: Literal["advise"]
@@ -191,7 +191,7 @@ class AdviseRequest(Asked):
 
 
 class AdvisedMove(TypedDict):
-    """A move with its value, what it loses against the best one, and why in English."""
+    """A move with its value, its loss against the best one, and the reasons in English."""
 
     move: str
     value: float
@@ -199,7 +199,7 @@ class AdvisedMove(TypedDict):
     reason: str
 
 
-class AdviseAnswer(Told):
+class AdviseAnswer(Answer):
     """Every legal move, best first."""
 
     seat: int
@@ -208,8 +208,8 @@ class AdviseAnswer(Told):
     advice: list[AdvisedMove]
 
 
-class ChancesRequest(Asked):
-    """Ask for every seat's chance to win, by playing that many games to their end."""
+class ChancesRequest(Request):
+    """Ask for every seat's chance to win, estimated by playing that many games to the end."""
 
     do: Literal["chances"]
     games: NotRequired[int | None]
@@ -224,14 +224,14 @@ class SeatChance(TypedDict):
     error: float
 
 
-class ChancesAnswer(Told):
+class ChancesAnswer(Answer):
     """The chance of each seat."""
 
     chances: list[SeatChance]
 
 
-class ChooseRequest(Asked):
-    """Ask for a bot's move at a table, or in a state that comes with the request: so players are asked."""
+class ChooseRequest(Request):
+    """Ask for a bot's move, at a table or in a given state; programs that play get this request too."""
 
     do: Literal["choose"]
     seat: NotRequired[int | None]
@@ -248,52 +248,52 @@ class ChooseRequest(Asked):
     actions: NotRequired[list[int] | None]
 
 
-class ChooseAnswer(Told):
+class ChooseAnswer(Answer):
     """The move, by its text or its number."""
 
     move: str | int
 
 
-class RecordRequest(Asked):
+class RecordRequest(Request):
     """Ask for the record of the game; `names` are those of the players."""
 
     do: Literal["record"]
     names: NotRequired[list[str] | None]
 
 
-class RecordAnswer(Told):
+class RecordAnswer(Answer):
     """The record, as a file would hold it."""
 
     record: dict[str, object]
 
 
-class ReviewRequest(Asked):
+class ReviewRequest(Request):
     """Ask for the review of the game, or of a record."""
 
     do: Literal["review"]
     record: NotRequired[dict[str, object] | None]
 
 
-class ReviewAnswer(Told):
+class ReviewAnswer(Answer):
     """The review, as `noppa review --json` prints it."""
 
     review: dict[str, object]
 
 
-class CloseRequest(Asked):
+class CloseRequest(Request):
     """Forget a table."""
 
     do: Literal["close"]
 
 
-class QuitRequest(Asked):
+class QuitRequest(Request):
     """End the session."""
 
     do: Literal["quit"]
 
 
-class EmptyAnswer(Told):
-    """Done: there is nothing else to say."""
+class EmptyAnswer(Answer):
+    """Done, with nothing to report."""
 
 
 class ErrorDetails(TypedDict):
@@ -304,8 +304,8 @@ class ErrorDetails(TypedDict):
     text: str
 
 
-class ErrorAnswer(Told):
-    """The answer to a request that could not be done."""
+class ErrorAnswer(Answer):
+    """The answer to a request that failed."""
 
     error: ErrorDetails
 
@@ -330,17 +330,17 @@ ANSWERS: dict[Any, Any] = {
     CloseRequest: EmptyAnswer,
     QuitRequest: EmptyAnswer,
 }
-"""Every request in the order of the docs, and what answers it; an `ErrorAnswer` answers any."""
+"""Every request in the order of the docs, and its answer; any request may get an `ErrorAnswer`."""
 
 
 def name_of(request: Any) -> str:
-    """Return what a request asks to `do`."""
+    """Return the `do` value of a request."""
     return str(get_args(get_type_hints(request)["do"])[0])
 
 
 @cache
 def keys_of(request: Any) -> dict[str, tuple[tuple[type, ...], bool]]:
-    """Return the keys of a request: the types each may have, and whether it must be there."""
+    """Return the keys of a request: the allowed types of each, and whether it is required."""
     hints = get_type_hints(request, include_extras=True)
     return {key: (_kinds(hint), get_origin(hint) is not NotRequired) for key, hint in hints.items()}
 
@@ -358,12 +358,12 @@ def _kinds(hint: Any) -> tuple[type, ...]:
 
 
 def schema() -> Schema:
-    """Return the JSON Schema of every line, either way; `requests` and `answers` say which belongs to which."""
+    """Return the JSON Schema of every line, in both directions; `requests` and `answers` map each `do` to its type."""
     everything = json_schema(reduce(or_, (*ANSWERS, *ANSWERS.values(), ErrorAnswer)))
-    named = {name_of(asked): (asked.__name__, told.__name__) for asked, told in ANSWERS.items()}
+    named = {name_of(request): (request.__name__, answer.__name__) for request, answer in ANSWERS.items()}
     return {
         **everything,
         "title": "Lines of the Noppa engine protocol",
-        "requests": {do: {"$ref": f"#/$defs/{asked}"} for do, (asked, _) in named.items()},
-        "answers": {do: {"$ref": f"#/$defs/{told}"} for do, (_, told) in named.items()},
+        "requests": {do: {"$ref": f"#/$defs/{request}"} for do, (request, _) in named.items()},
+        "answers": {do: {"$ref": f"#/$defs/{answer}"} for do, (_, answer) in named.items()},
     }

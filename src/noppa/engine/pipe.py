@@ -1,7 +1,7 @@
 """A running program on two pipes, with a time limit for its answers.
 
-Threads do the reading and writing, so that a program that neither reads, writes nor exits blocks nobody.
-Output that nobody has asked for waits in the pipe; the last line of stderr is kept for the error report.
+Threads do the reading and writing, so a program that neither reads, writes nor exits blocks nothing.
+Unrequested output waits in the pipe; the last line of stderr goes into the error report.
 """
 
 import os
@@ -19,19 +19,19 @@ from noppa.engine import MOST_BYTES
 from noppa.engine.json_lines import printable
 
 AHEAD = 64
-"""Lines read from a program before anybody has asked for them."""
+"""Lines buffered from a program before they are requested."""
 GRACE = 1.0
-"""Seconds a program has to exit by itself once its input is closed."""
+"""Seconds a program has to exit on its own once its input is closed."""
 
 
 class Pipe:
-    """A running program. Raises `BadProgram`, which says what it did instead of answering."""
+    """A running program. Raises `BadProgram` with what it did instead of answering."""
 
     def __init__(self, command: str) -> None:
         self.command = command
         self._lines: Queue[bytes] = Queue(AHEAD)
         self._stderr: deque[bytes] = deque(maxlen=1)
-        self._process = _started(command)
+        self._process = _start_process(command)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -54,11 +54,11 @@ class Pipe:
         except Empty:
             return None
         if not line:
-            raise self._ended()
+            raise self._exit_error()
         return line
 
     def close(self) -> None:
-        """End the program and whatever it started; it may exit by itself first if it is quick."""
+        """End the program and its child processes, after a moment to exit on its own."""
         if not self._writer.is_alive():
             self._close_sink()
             with suppress(subprocess.TimeoutExpired):
@@ -95,7 +95,7 @@ class Pipe:
                 if line.strip():
                     self._stderr.append(line)
 
-    def _ended(self) -> BadProgram:
+    def _exit_error(self) -> BadProgram:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
         self._stderr_reader.join(GRACE)
@@ -105,7 +105,7 @@ class Pipe:
         return BadProgram("program-ended", command=self.command, exit=str(code), complaint=last)
 
 
-def _started(command: str) -> subprocess.Popen[bytes]:
+def _start_process(command: str) -> subprocess.Popen[bytes]:
     """Start a command in its own process group, so that all of it can be ended.
 
     Raises `BadProgram` if it cannot be started.

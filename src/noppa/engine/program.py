@@ -1,4 +1,4 @@
-"""A program as a policy: it is asked for moves over the engine protocol."""
+"""A program as a policy: requests its moves over the engine protocol."""
 
 import time
 from typing import Any
@@ -16,9 +16,9 @@ LONGEST_NAME = 30
 
 
 class Program:
-    """A running program; `seconds` is the longest it may take for an answer.
+    """A running program that must answer within `seconds`.
 
-    Called with rules, a state and a seat it returns a legal move, or raises `BadProgram` with that seat among the
+    Called with rules, a state and a seat, it returns a legal move or raises `BadProgram` with the seat in its
     parameters.
     """
 
@@ -51,7 +51,7 @@ class Program:
             "content": rules.content,
         }
         try:
-            return self._chosen(rules, legal, self._ask(request))
+            return self._parse_answer(rules, legal, self._ask(request))
         except BadProgram as error:
             raise BadProgram(error.code, **{**error.params, "seat": seat}) from None
 
@@ -68,12 +68,12 @@ class Program:
         return printable(str(answer.get("name", "")).encode("utf-8", "replace"))[:LONGEST_NAME]
 
     def _ask(self, request: dict[str, Plain]) -> Message:
-        """Return the answer to a request; late answers to older ones are skipped."""
+        """Return the answer to a request, skipping late answers to older ones."""
         self._number += 1
         self._pipe.write(encode_line({"id": self._number, **request}))
-        until = time.monotonic() + self.seconds
+        deadline = time.monotonic() + self.seconds
         while True:
-            line = self._pipe.read(max(0.0, until - time.monotonic()))
+            line = self._pipe.read(max(0.0, deadline - time.monotonic()))
             if line is None:
                 raise BadProgram("program-hangs", command=self.command, seconds=self.seconds)
             try:
@@ -89,10 +89,10 @@ class Program:
             raise BadProgram("program-gives-up", command=self.command, text=printable(encode_line(answer)))
         return answer
 
-    def _chosen(self, rules: Rules[Any], legal: tuple[Move, ...], answer: Message) -> Move:
+    def _parse_answer(self, rules: Rules[Any], legal: tuple[Move, ...], answer: Message) -> Move:
         given = answer.get("move")
         try:
-            move = _named(rules, given)
+            move = _find_move(rules, given)
         except UnreadableMove:
             raise BadProgram("program-no-move", command=self.command, move=str(given)[:80]) from None
         if move not in legal:
@@ -100,8 +100,8 @@ class Program:
         return move
 
 
-def _named(rules: Rules[Any], given: object) -> Move:
-    """Return the move of a number or a text."""
+def _find_move(rules: Rules[Any], given: object) -> Move:
+    """Return the move with a number or a text."""
     if type(given) is int and 0 <= given < len(rules.actions):
         return rules.actions[given]
     return rules.parse(str(given))

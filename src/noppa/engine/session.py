@@ -1,4 +1,4 @@
-"""The requests that `noppa engine` answers."""
+"""Handlers for the requests of `noppa engine`."""
 
 import json
 import secrets
@@ -26,13 +26,13 @@ Answer = Mapping[str, Plain]
 
 @dataclass(slots=True)
 class Session:
-    """The tables of one program, by the names it gave them."""
+    """The tables of one client, by the names it gave them."""
 
     tables: dict[str, EngineTable] = field(default_factory=dict)
     ended: bool = False
 
     def answer(self, request: Message) -> Answer:
-        """Return the answer to a request; one to quit sets `ended`. Null counts as a missing key.
+        """Return the answer to a request; `quit` sets `ended`. Null counts as a missing key.
 
         Raises `NoppaError` for a request that cannot be answered.
         """
@@ -40,10 +40,10 @@ class Session:
         name = str(request.get("do", ""))
         if name not in REQUESTS:
             raise BadProgram("engine-request", request=name[:80], allowed=tuple(REQUESTS))
-        asked, answer = REQUESTS[name]
-        _check(request, asked)
+        declared, handle = REQUESTS[name]
+        _check(request, declared)
         try:
-            return answer(self, request)
+            return handle(self, request)
         except INVALID_STATE as error:
             table = self.tables.get(request.get("table", TABLE))
             if (table is None or not table.given) and "state" not in request:
@@ -88,10 +88,10 @@ def _new(session: Session, request: Message) -> Answer:
 
 
 def _new_table(request: Message) -> EngineTable:
-    """Return a new table as a request describes it."""
-    made = _rules(request)
+    """Return a new table for a request."""
+    variant = _rules(request)
     seed = request.get("seed")
-    return EngineTable(made, made.start(request["players"]), secrets.randbelow(2**53) if seed is None else seed)
+    return EngineTable(variant, variant.start(request["players"]), secrets.randbelow(2**53) if seed is None else seed)
 
 
 def _rules(request: Message) -> Rules[Any]:
@@ -100,8 +100,8 @@ def _rules(request: Message) -> Rules[Any]:
         raise BadOption("game-unknown", game=name[:80], allowed=tuple(games()))
     for key in given:
         games()[name].option(key)
-    own = {games()[name].content or "content": request["content"]} if "content" in request else {}
-    return rules(name, request.get("edition"), **given, **own)
+    content = {games()[name].content or "content": request["content"]} if "content" in request else {}
+    return rules(name, request.get("edition"), **given, **content)
 
 
 def _state(session: Session, request: Message) -> Answer:
@@ -191,8 +191,8 @@ def _quit(session: Session, request: Message) -> Answer:
 
 
 REQUESTS: dict[str, tuple[Any, Callable[[Session, Message], Answer]]] = {
-    name_of(asked): (asked, answer)
-    for asked, answer in (
+    name_of(declared): (declared, handle)
+    for declared, handle in (
         (lines.HelloRequest, _hello),
         (lines.GamesRequest, _games),
         (lines.NewRequest, _new),
@@ -213,12 +213,12 @@ REQUESTS: dict[str, tuple[Any, Callable[[Session, Message], Answer]]] = {
         (lines.QuitRequest, _quit),
     )
 }
-"""All requests, in the order of the docs: the type of each, and the function that answers it."""
+"""All requests, in the order of the docs: the type of each, and its handler."""
 
 
-def _check(request: Message, asked: Any) -> None:
+def _check(request: Message, declared: Any) -> None:
     """Raise `BadProgram` if a key is unknown, missing or of the wrong type."""
-    known = keys_of(asked)
+    known = keys_of(declared)
     for key, value in request.items():
         if key not in known:
             raise BadProgram("engine-key-unknown", key=key[:80], request=request["do"], allowed=tuple(known))
@@ -226,6 +226,6 @@ def _check(request: Message, asked: Any) -> None:
         if type(value) not in kinds:
             allowed = tuple(kind.__name__ for kind in kinds)
             raise BadProgram("engine-value", key=key, request=request["do"], allowed=allowed)
-    for key, (_, needed) in known.items():
-        if needed and key not in request:
+    for key, (_, required) in known.items():
+        if required and key not in request:
             raise BadProgram("engine-key-missing", key=key, request=request["do"])

@@ -1,4 +1,4 @@
-"""One game that a program plays through the engine: rules, state, and dice on request."""
+"""A game that a program plays through the engine: rules, state, and dice on request."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,14 +18,14 @@ from noppa.locale import Messages
 
 BOT = "simple"
 MOST_GAMES = 1_000_000
-"""The most games for one answer about chances."""
+"""The most games to estimate chances with."""
 INVALID_STATE = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What rules may raise for a state that cannot come up."""
+"""What rules may raise for an impossible state."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenStep:
-    """A step of the game, the state before it, and whether its dice or card came from the program."""
+    """A step of the game, the state before it, and whether the program chose its dice or card."""
 
     step: Step
     before: Any
@@ -34,9 +34,9 @@ class TakenStep:
 
 @dataclass(slots=True)
 class EngineTable:
-    """A game in progress; `chances` counts the rolls and cards so far, `seed` decides those on request.
+    """A game in progress; `chances` counts the rolls and cards so far, `seed` decides those that are not given.
 
-    `given` is set once the state is one that the program sent itself, and the list of steps begins anew.
+    `given` is set once the program has sent a state of its own; the list of steps is then cleared.
     """
 
     rules: Rules[Any]
@@ -51,16 +51,16 @@ class EngineTable:
         return {"pending": pending_view(self.rules.pending(self.state))}
 
     def seat(self, given: int | None) -> int:
-        """Return the given seat, or else the first that is due. Raises `IllegalMove` if there is none."""
+        """Return the given seat, or else the first that is due. Raises `IllegalMove` if there is no such seat."""
         if given is not None:
             seats = range(len(self.rules.sheet(self.state)))
             if given not in seats:
                 raise IllegalMove("seat-unknown", seat=given, legal=tuple(map(str, seats)))
             return given
-        asked = self.rules.pending(self.state)
-        if not isinstance(asked, Choose):
-            raise IllegalMove("engine-nobody-due", asked=type(asked).__name__.lower(), legal=())
-        return asked.seats[0]
+        pending = self.rules.pending(self.state)
+        if not isinstance(pending, Choose):
+            raise IllegalMove("engine-nobody-due", asked=type(pending).__name__.lower(), legal=())
+        return pending.seats[0]
 
     def moves(self, seat: int) -> dict[str, Plain]:
         """Return the legal moves of a seat, as texts and as numbers in the list of all actions."""
@@ -80,24 +80,24 @@ class EngineTable:
 
     def roll(self, dice: list[int] | None) -> dict[str, Plain]:
         """Roll these dice, or those of the seed."""
-        asked, named = self.rules.pending(self.state), dice is not None
-        if dice is None and isinstance(asked, Roll):
-            dice = list(Seeded(self.seed).roll(asked, self.chances))
+        pending, named = self.rules.pending(self.state), dice is not None
+        if dice is None and isinstance(pending, Roll):
+            dice = list(Seeded(self.seed).roll(pending, self.chances))
         dice = dice or []
         self._take(Rolled(tuple(dice)), self.rules.roll(self.state, dice), named=named)
         return {"dice": dice, **self.pending()}
 
     def draw(self, card: str | None) -> dict[str, Plain]:
         """Draw this card, or that of the seed."""
-        asked = self.rules.pending(self.state)
-        if not isinstance(asked, Draw):
-            raise ImpossibleChance("draw-not-asked", asked=type(asked).__name__.lower())
-        turned = Seeded(self.seed).draw(asked, self.chances) if card is None else self.rules.card(card)
-        self._take(Drawn(str(turned)), self.rules.draw(self.state, turned), named=card is not None)
-        return {"card": str(turned), **self.pending()}
+        pending = self.rules.pending(self.state)
+        if not isinstance(pending, Draw):
+            raise ImpossibleChance("draw-not-asked", asked=type(pending).__name__.lower())
+        drawn = Seeded(self.seed).draw(pending, self.chances) if card is None else self.rules.card(card)
+        self._take(Drawn(str(drawn)), self.rules.draw(self.state, drawn), named=card is not None)
+        return {"card": str(drawn), **self.pending()}
 
     def undo(self, steps: int) -> dict[str, Plain]:
-        """Take back that many steps; a roll or card of the seed comes again when it is asked for again."""
+        """Take back that many steps; the seed gives the same rolls and cards again."""
         if not self.steps:
             raise IllegalMove("undo-nothing", legal=())
         _check_number("steps", steps, len(self.steps))
@@ -108,9 +108,9 @@ class EngineTable:
         return self.pending()
 
     def record(self, names: list[str] | None) -> Record:
-        """Return the record of the game: of its seed, or of real dice if the program named any.
+        """Return the record of the game: with its seed, or with real dice if the program gave any dice or cards.
 
-        Raises `BadProgram` if the game was continued from a state of the program's own.
+        Raises `BadProgram` if the game continues from a state that the program sent.
         """
         if self.given:
             raise BadProgram("engine-record")
@@ -131,10 +131,10 @@ class EngineTable:
         return Record.of(table)
 
     def win_chances(self, games: int, seed: int) -> dict[str, Plain]:
-        """Return every seat's chance to win, found by playing that many games to their end."""
+        """Return every seat's chance to win, estimated by playing that many games to the end."""
         _check_number("games", games, MOST_GAMES)
         found = chances(self.rules, self.state, games, seed)
-        return {"chances": [{"seat": each.seat, "win": each.win, "error": each.error} for each in found]}
+        return {"chances": [{"seat": chance.seat, "win": chance.win, "error": chance.error} for chance in found]}
 
     def _take(self, step: Step, after: Any, *, named: bool = False) -> None:
         self.steps.append(TakenStep(step, self.state, named))
@@ -142,7 +142,7 @@ class EngineTable:
         self.state = after
 
     def put(self, data: object, players: int) -> None:
-        """Continue from another state with that many players. Raises `BadProgram` if it cannot come up."""
+        """Continue from another state with that many players. Raises `BadProgram` if it is impossible."""
         state = decode(data, self.rules.state_type)
         try:
             seats = len(self.rules.sheet(state))
@@ -157,7 +157,7 @@ class EngineTable:
         self.steps.clear()
 
     def choose(self, seat: int, bot: str) -> Move:
-        """Return the move of a bot, which sees only what the seat may know."""
+        """Return a bot's move, based only on what the seat may know."""
         levels = levels_of(self.rules.game.name)
         if bot not in levels:
             raise BadProgram("bot-unknown", bot=bot, legal=levels)
@@ -170,17 +170,17 @@ class EngineTable:
         advice = advise(self.rules, self.state, seat)
         moves: list[Plain] = [
             {
-                "move": str(each.move),
-                "value": each.value,
-                "loss": each.loss,
-                "reason": all_in_words(each.why, self.rules.game.name, Messages()),
+                "move": str(choice.move),
+                "value": choice.value,
+                "loss": choice.loss,
+                "reason": all_in_words(choice.why, self.rules.game.name, Messages()),
             }
-            for each in advice
+            for choice in advice
         ]
         return {"seat": seat, "unit": advice[0].unit, "exact": advice[0].exact, "advice": moves}
 
     def plain(self) -> dict[str, Plain]:
-        """Return the state in the form that `put` takes."""
+        """Return the state in the form that `put` accepts."""
         return {"state": encode(self.state), **self.pending()}
 
     def _move(self, given: str | int) -> Move:
@@ -193,6 +193,6 @@ class EngineTable:
 
 
 def _check_number(key: str, given: int, most: int) -> None:
-    """Raise `BadProgram` unless a number of a request is from 1 to the most there can be."""
+    """Raise `BadProgram` unless a number is from 1 to `most`."""
     if not 1 <= given <= most:
         raise BadProgram("engine-number", key=key, least=1, most=most, given=given)

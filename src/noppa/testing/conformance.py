@@ -1,8 +1,8 @@
-"""The conformance kit: everything the contract promises of a game, checked by playing it.
+"""The conformance kit: plays a game to check everything the contract promises.
 
-Random play comes to an end, every offered move is accepted and everything else refused, a record replays to an equal
-state, texts and JSON read back, score sheets add up, views are complete and free of what they must hide, and the
-same seed gives the same game.
+Random play ends, every offered move is accepted and everything else refused, a record replays to an equal state,
+texts and JSON read back, score sheets add up, views are complete and keep secrets, and the same seed gives the same
+game.
 """
 
 from collections.abc import Callable
@@ -44,7 +44,7 @@ Check: TypeAlias = Callable[[Rules[Any]], None]
 
 
 def _in_random_play(check: PositionCheck) -> Check:
-    """Return a check of whole rules that looks at the positions of random games."""
+    """Return a check of rules that runs a position check on random games."""
 
     def run(rules: Rules[Any]) -> None:
         check_random_play(rules, check)
@@ -63,7 +63,7 @@ CHECKS: tuple[Check, ...] = (
     check_turn_values,
     check_observation,
 )
-"""Every check, by the part of the contract that it is named after."""
+"""Every check; each is named after a part of the contract."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Case:
         return f"{self.rules.game.name}-{self.number}-{self.rules.edition}-{check}"
 
     def run(self) -> None:
-        """Run the check. Raises `AssertionError` with a sentence, also where the game itself raises an error."""
+        """Run the check. Raises `AssertionError` with a sentence, even if the game itself raises another error."""
         where = f"{self.rules!r}, {self.check.__name__}"
         try:
             self.check(self.rules)
@@ -96,23 +96,23 @@ def cases(game: str, options: int = 6) -> list[Case]:
 
     Raises `BadOption` if there is no such game.
     """
-    made = enumerate(variants(game, options))
-    return [Case(rules, check, number) for number, rules in made for check in CHECKS]
+    numbered = enumerate(variants(game, options))
+    return [Case(rules, check, number) for number, rules in numbered for check in CHECKS]
 
 
 def check_game(game: str, options: int = 6) -> None:
     """Run every check on every edition of a game and on some random combinations of its options.
 
-    Raises `AssertionError` with a sentence at the first thing that breaks the contract.
+    Raises `AssertionError` with a sentence at the first violation of the contract.
     """
     for case in cases(game, options):
         case.run()
 
 
 def check_rules(rules: Rules[Any]) -> None:
-    """Run every check on rules made before: with a board, deck or map of one's own, say.
+    """Run every check on given rules, such as those with a custom board, deck or map.
 
-    Raises `AssertionError` with a sentence at the first thing that breaks the contract.
+    Raises `AssertionError` with a sentence at the first violation of the contract.
     """
     for check in CHECKS:
         Case(rules, check).run()

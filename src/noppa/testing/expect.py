@@ -1,4 +1,4 @@
-"""The two things a check says: something holds, or something is refused."""
+"""The two assertions of checks: a condition holds, or a call is refused."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,32 +6,32 @@ from contextlib import contextmanager
 from noppa.core.errors import NoppaError
 
 LONGEST = 300
-"""Characters of a fact that a sentence shows: a whole state would hide the sentence."""
+"""The most characters of a fact in a sentence; a whole state would bury the sentence."""
 
 
 def expect(condition: object, sentence: str, **facts: object) -> None:
-    """Raise `AssertionError` with the sentence unless the condition holds; the facts fill its braces."""
+    """Raise `AssertionError` with the sentence unless the condition holds; the facts fill its placeholders."""
     if not condition:
         raise AssertionError(sentence.format(**{name: _short(fact) for name, fact in facts.items()}))
 
 
 @contextmanager
 def refused(kind: type[NoppaError], what: str, **facts: object) -> Iterator[list[NoppaError]]:
-    """Expect an error of ours from what is done inside; the list holds it afterwards.
+    """Expect a `NoppaError` of a kind from the block; the list holds it afterwards.
 
-    Raises `AssertionError` if nothing is refused, or if it is refused by another kind of error.
+    Raises `AssertionError` if there is no error, or one of another kind.
     """
     caught: list[NoppaError] = []
-    told = what.format(**{name: _short(fact) for name, fact in facts.items()})
+    described = what.format(**{name: _short(fact) for name, fact in facts.items()})
     try:
         yield caught
     except kind as error:
         caught.append(error)
     except Exception as error:
-        sentence = f"{told} raises {error!r} instead of {kind.__name__}"
+        sentence = f"{described} raises {error!r} instead of {kind.__name__}"
         raise AssertionError(sentence) from error
     else:
-        sentence = f"{told} is accepted; it should raise {kind.__name__}"
+        sentence = f"{described} is accepted; it should raise {kind.__name__}"
         raise AssertionError(sentence)
 
 

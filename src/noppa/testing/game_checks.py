@@ -1,6 +1,6 @@
-"""What must hold for one variant of a game as a whole: notation, players, records, its other modules.
+"""Checks of a variant as a whole: notation, players, records, the game's other modules.
 
-Every check takes rules and raises `AssertionError` with a sentence where the contract is broken.
+Every check takes rules and raises `AssertionError` with a sentence if they break the contract.
 """
 
 from collections.abc import Iterator
@@ -22,20 +22,20 @@ from noppa.testing.random_play import finished, positions, random_table
 NO_TEXTS: tuple[Any, ...] = ("", "nonsense", "keep 7", b"keep", None, 5)
 NO_PLAYERS: tuple[Any, ...] = ("2", None, 2.0, True)
 WHOLE, SAMPLE = 20, 0.05
-"""Of a random game the first positions are checked, all of them, and then this share of the others, and the last."""
+"""The first positions of a random game that are all checked, and the share of later ones; the last always is."""
 FEW = 12
-"""Positions in which the slower modules of a game are asked."""
+"""Positions for the checks of the slower modules of a game."""
 
 
 def check_actions(variant: Rules[Any]) -> None:
-    """Check that the moves are numbered alike whatever edition and options are agreed on."""
+    """Check that moves have the same numbers in every edition and with all options."""
     if variant.content is None:
         usual = rules(variant.game.name).actions
         expect(variant.actions == usual, "`actions` is not the same as in the default edition")
 
 
 def check_lesson(variant: Rules[Any]) -> None:
-    """Check that the game's lesson, if it has one, is a whole game by the rules, each step the learner's to take."""
+    """Check that the lesson, if any, is a whole game by the rules with every step taken by the learner."""
     if not has_lesson(variant.game.name):
         return
     played = lesson_game(variant.game.name)
@@ -45,7 +45,7 @@ def check_lesson(variant: Rules[Any]) -> None:
 
 
 def check_notation(variant: Rules[Any]) -> None:
-    """Check that every move and card has a text of its own that reads back, and that no other text is one."""
+    """Check that every move and card has a unique text that reads back, and that other texts are refused."""
     texts = [str(move) for move in variant.actions]
     twice = {text for text in texts if texts.count(text) > 1} if len(set(texts)) < len(texts) else set()
     expect(not twice, "several moves have the same text: {twice}", twice=sorted(twice))
@@ -66,8 +66,13 @@ def check_players(variant: Rules[Any]) -> None:
     for players in (least - 1, most + 1, *NO_PLAYERS):
         with refused(BadOption, "a start for {players} players", players=players) as caught:
             variant.start(players)
-        told = (caught[0].params["least"], caught[0].params["most"])
-        expect(told == (least, most), "the refusal of {players} players says {told}", players=players, told=told)
+        reported = (caught[0].params["least"], caught[0].params["most"])
+        expect(
+            reported == (least, most),
+            "the refusal of {players} players says {reported}",
+            players=players,
+            reported=reported,
+        )
 
 
 def check_turn_values(variant: Rules[Any]) -> None:
@@ -82,7 +87,7 @@ def check_turn_values(variant: Rules[Any]) -> None:
 
 
 def check_observation(variant: Rules[Any]) -> None:
-    """Check that `observation.py`, if the game has it, gives as many numbers as its parts say, within their bounds."""
+    """Check that `observation.py`, if the game has it, returns numbers that match its parts in count and bounds."""
     module = part(variant.game.name, "observation")
     if module is None:
         return
@@ -91,22 +96,22 @@ def check_observation(variant: Rules[Any]) -> None:
         parts = list(module.parts(variant, players))
         for seat in range(players):
             numbers = list(module.observe(variant, variant.observed(state, seat), seat))
-            size = sum(each.size for each in parts)
+            size = sum(section.size for section in parts)
             expect(
                 len(numbers) == size,
                 "an observation has {count} numbers instead of {size}",
                 count=len(numbers),
                 size=size,
             )
-            left = iter(numbers)
-            for each in parts:
-                told = list(islice(left, each.size))
-                within = all(each.low <= number <= each.high for number in told)
-                expect(within, "{told} is outside the bounds of {part}", told=told, part=each)
+            remaining = iter(numbers)
+            for section in parts:
+                values = list(islice(remaining, section.size))
+                within = all(section.low <= number <= section.high for number in values)
+                expect(within, "{values} is outside the bounds of {part}", values=values, part=section)
 
 
 def check_random_play(variant: Rules[Any], *checks: PositionCheck) -> None:
-    """Run checks, by default all of them, on positions of random games with few and with more players."""
+    """Run checks, by default all of them, on positions of random games of several sizes."""
     draw = Random(7)  # noqa: S311 - a sample
     for players in table_sizes(variant):
         table = random_table(variant, players, seed=players)
@@ -117,7 +122,7 @@ def check_random_play(variant: Rules[Any], *checks: PositionCheck) -> None:
 
 
 def check_records(variant: Rules[Any]) -> None:
-    """Check finished games' records, also at the largest table: they replay, and their seeds give the same games."""
+    """Check that records of finished games replay and that their seeds give the same games, up to the largest table."""
     for players in dict.fromkeys((*table_sizes(variant), variant.game.most_players)):
         check_record(finished(variant, players, seed=players), seed=players)
 
@@ -146,14 +151,14 @@ def check_record(table: Table, seed: int) -> None:
 
 
 def table_sizes(variant: Rules[Any]) -> list[int]:
-    """Return the numbers of players that checks play with: the fewest, and two and four where the game allows it."""
+    """Return the numbers of players to check: the fewest, and two and four if the game allows them."""
     least, most = variant.game.least_players, variant.game.most_players
     return sorted({least, *(players for players in (2, 4) if least <= players <= most)})
 
 
 def _choices(variant: Rules[Any]) -> Iterator[tuple[Any, int]]:
-    """Yield states in which somebody has to choose, and the seat that is due first."""
+    """Yield states in which somebody has to choose, with the first seat that is due."""
     for state in positions(random_table(variant, max(2, variant.game.least_players), seed=1)):
-        asked = variant.pending(state)
-        if isinstance(asked, Choose):
-            yield variant.observed(state, asked.seats[0]), asked.seats[0]
+        pending = variant.pending(state)
+        if isinstance(pending, Choose):
+            yield variant.observed(state, pending.seats[0]), pending.seats[0]

@@ -1,7 +1,7 @@
-"""What must hold in one position, whatever the game: the question, moves, chance, sheets, views, the state itself.
+"""Checks of one position of any game: what is pending, moves, chance, sheets, views, the state itself.
 
 Every check takes the rules, a state, the number of players and a generator for its samples, and raises
-`AssertionError` with a sentence where the contract is broken.
+`AssertionError` with a sentence if the contract is broken.
 """
 
 import json
@@ -29,72 +29,80 @@ from noppa.testing.expect import expect, refused
 
 PositionCheck: TypeAlias = Callable[[Rules[Any], Any, int, Random], None]
 NO_SEATS: tuple[Any, ...] = (None, "0", 0.0, True, [0])
-"""What is no seat, however much it looks like one."""
+"""Values that look like a seat but are not."""
 
 
 class Stranger(Move):
-    """A move of no game."""
+    """A move that belongs to no game."""
 
     def __str__(self) -> str:
         return "stranger"
 
 
 class StrangeCard(Card):
-    """A card of no game."""
+    """A card that belongs to no game."""
 
     def __str__(self) -> str:
         return "stranger"
 
 
 def check_pending(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Check that what happens next is a well-formed question, and that its seats are at the table."""
+    """Check that the pending question is well-formed and that its seats are at the table."""
     del draw
-    asked = rules.pending(state)
+    pending = rules.pending(state)
     seats = set(range(players))
-    match asked:
+    match pending:
         case Roll(seat, dice, places, _):
-            expect(seat in seats, "{asked} is for a seat that is not at the table", asked=asked)
-            expect(dice == len(places) > 0, "{asked} does not name a place for each of its dice", asked=asked)
+            expect(seat in seats, "{pending} is for a seat that is not at the table", pending=pending)
+            expect(dice == len(places) > 0, "{pending} does not name a place for each of its dice", pending=pending)
             ascending = all(lower < higher for lower, higher in pairwise(places))
-            expect(ascending, "the places of {asked} are not in ascending order", asked=asked)
+            expect(ascending, "the places of {pending} are not in ascending order", pending=pending)
         case Draw(seat, deck, _):
-            expect(seat in seats, "{asked} is for a seat that is not at the table", asked=asked)
+            expect(seat in seats, "{pending} is for a seat that is not at the table", pending=pending)
             expect(
-                deck and all(count > 0 for count in deck.values()), "{asked} has an empty pile or zeros", asked=asked
+                deck and all(count > 0 for count in deck.values()),
+                "{pending} has an empty pile or zeros",
+                pending=pending,
             )
-            expect(set(deck) <= set(rules.cards), "{asked} has cards that are not in `cards`", asked=asked)
-            expect(not hasattr(deck, "__setitem__"), "the pile of {asked} can be changed from outside", asked=asked)
+            expect(set(deck) <= set(rules.cards), "{pending} has cards that are not in `cards`", pending=pending)
+            expect(
+                not hasattr(deck, "__setitem__"), "the pile of {pending} can be changed from outside", pending=pending
+            )
         case Choose(due):
-            expect(due and set(due) <= seats, "{asked} names no seat or one that is not at the table", asked=asked)
-            expect(due == tuple(sorted(set(due))), "the seats of {asked} are not in ascending order", asked=asked)
+            expect(
+                due and set(due) <= seats, "{pending} names no seat or one that is not at the table", pending=pending
+            )
+            expect(due == tuple(sorted(set(due))), "the seats of {pending} are not in ascending order", pending=pending)
         case Over(scores, winners):
             totals = tuple(sheet.total for sheet in rules.sheet(state))
             expect(
                 scores == totals,
-                "{asked} does not agree with the totals of the sheets, {totals}",
-                asked=asked,
+                "{pending} does not agree with the totals of the sheets, {totals}",
+                pending=pending,
                 totals=totals,
             )
             expect(
-                winners and set(winners) <= seats, "{asked} has no winner, or one who is not at the table", asked=asked
+                winners and set(winners) <= seats,
+                "{pending} has no winner, or one who is not at the table",
+                pending=pending,
             )
         case _:
-            sentence = f"pending returns {asked!r}, which is none of Roll, Draw, Choose and Over"
+            sentence = f"pending returns {pending!r}, which is none of Roll, Draw, Choose and Over"
             raise AssertionError(sentence)
 
 
 def check_moves(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Check that the moves of seats that are due are accepted, and that the refusal of all else lists them."""
-    asked = rules.pending(state)
-    due = asked.seats if isinstance(asked, Choose) else ()
+    """Check that legal moves are accepted, and that the refusal of any other move lists them."""
+    pending = rules.pending(state)
+    due = pending.seats if isinstance(pending, Choose) else ()
     for seat in range(-1, players + 1):
         legal = rules.moves(state, seat)
         expect(
             bool(legal) == (seat in due),
-            "seat {seat} has the moves {legal} after {asked}",
+            "seat {seat} has the moves {legal} after {pending}",
             seat=seat,
             legal=legal,
-            asked=asked,
+            pending=pending,
         )
         expect(len(set(legal)) == len(legal), "seat {seat} is offered a move twice: {legal}", seat=seat, legal=legal)
         for move in draw.sample(legal, min(4, len(legal))):
@@ -120,7 +128,7 @@ def check_moves(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
 
 
 def check_seats(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Check that what is no seat at all is refused, never taken for one."""
+    """Check that values that are not seats are refused."""
     move = draw.choice(rules.actions)
     for seat in NO_SEATS:
         with refused(IllegalMove, "moves for the seat {seat}", seat=seat):
@@ -133,25 +141,25 @@ def check_seats(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
 
 
 def check_chance(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Check that dice and cards that cannot come, or that nobody asked for, are refused."""
+    """Check that impossible dice and cards are refused, as are those that are not pending."""
     del players, draw
-    asked = rules.pending(state)
-    dice = asked.dice if isinstance(asked, Roll) else 5
-    if isinstance(asked, Roll):
+    pending = rules.pending(state)
+    dice = pending.dice if isinstance(pending, Roll) else 5
+    if isinstance(pending, Roll):
         problems = schema.problems(rules.roll_story(state, tuple(range(1, dice + 1))), rules.story_type)
         expect(not problems, "the story of a roll is not as declared: {problems}", problems=problems)
     wrong = [(1,) * (dice + 1), (1,) * (dice - 1), (0,) + (1,) * (dice - 1), (7,) + (1,) * (dice - 1), (True,) * dice]
-    for roll in wrong if isinstance(asked, Roll) else [*wrong, (1,) * dice]:
-        with refused(ImpossibleChance, "the roll {roll} after {asked}", roll=roll, asked=asked):
+    for roll in wrong if isinstance(pending, Roll) else [*wrong, (1,) * dice]:
+        with refused(ImpossibleChance, "the roll {roll} after {pending}", roll=roll, pending=pending):
             rules.roll(state, roll)
-    deck = asked.deck if isinstance(asked, Draw) else {}
+    deck = pending.deck if isinstance(pending, Draw) else {}
     for card in [StrangeCard(), *(card for card in rules.cards if card not in deck)]:
-        with refused(ImpossibleChance, "the card {card} after {asked}", card=str(card), asked=asked):
+        with refused(ImpossibleChance, "the card {card} after {pending}", card=str(card), pending=pending):
             rules.draw(state, card)
 
 
 def check_sheets(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Check that every seat has a sheet of the same lines, which add up to its total and are plain data."""
+    """Check that all seats have sheets with the same lines, as plain data that adds up to the total."""
     del draw
     sheets = rules.sheet(state)
     expect(len(sheets) == players, "there are {count} sheets for {players} players", count=len(sheets), players=players)
@@ -165,7 +173,7 @@ def check_sheets(rules: Rules[Any], state: Any, players: int, draw: Random) -> N
 
 
 def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Check that a view is plain data, complete, and tells its seat nothing that the seat may not know."""
+    """Check that a view is plain data, complete, and reveals nothing that its seat may not know."""
     del draw
     for seat in (None, *range(players)):
         view = rules.view(state, seat)
@@ -177,21 +185,25 @@ def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
             seat=seat,
             problems=problems,
         )
-        seen = rules.observed(state, seat)
+        observed = rules.observed(state, seat)
         expect(
-            rules.observed(seen, seat) == seen, "what seat {seat} observes hides more when observed again", seat=seat
+            rules.observed(observed, seat) == observed,
+            "what seat {seat} observes hides more when observed again",
+            seat=seat,
         )
-        expect(rules.view(seen, seat) == view, "the view of seat {seat} tells more than the seat may know", seat=seat)
-        pending = pending_view(rules.pending(seen))
+        expect(
+            rules.view(observed, seat) == view, "the view of seat {seat} tells more than the seat may know", seat=seat
+        )
+        pending = pending_view(rules.pending(observed))
         expect(
             view["pending"] == pending,
-            "the view's question {told} is not {pending}",
-            told=view["pending"],
+            "the view's question {shown} is not {pending}",
+            shown=view["pending"],
             pending=pending,
         )
-        sheets = [sheet_view(sheet) for sheet in rules.sheet(seen)]
+        sheets = [sheet_view(sheet) for sheet in rules.sheet(observed)]
         expect(
-            view["sheets"] == sheets, "the view's sheets {told} are not {sheets}", told=view["sheets"], sheets=sheets
+            view["sheets"] == sheets, "the view's sheets {shown} are not {sheets}", shown=view["sheets"], sheets=sheets
         )
         legal = [] if seat is None else [str(move) for move in rules.moves(state, seat)]
         offered = [entry["move"] for entry in view["moves"]]
@@ -208,9 +220,9 @@ def check_views(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
 
 
 def check_public_moves(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Check that whoever sees a public move knows all that it changes."""
-    asked = rules.pending(state)
-    for seat in asked.seats if isinstance(asked, Choose) else ():
+    """Check that everybody sees all changes made by a public move."""
+    pending = rules.pending(state)
+    for seat in pending.seats if isinstance(pending, Choose) else ():
         public = [move for move in rules.moves(state, seat) if rules.is_public(move)]
         for move in draw.sample(public, min(1, len(public))):
             after = rules.play(state, seat, move)
@@ -254,17 +266,17 @@ POSITION_CHECKS: tuple[PositionCheck, ...] = (
     check_public_moves,
     check_state,
 )
-"""Everything that the contract says of one position."""
+"""All checks of one position."""
 
 
 def check_position(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
-    """Run every check on one position. Raises `AssertionError` with a sentence where the contract is broken."""
+    """Run every check on one position. Raises `AssertionError` with a sentence if the contract is broken."""
     for check in POSITION_CHECKS:
         check(rules, state, players, draw)
 
 
 def _is_plain(value: object) -> bool:
-    """Return whether a value comes back from JSON as it went in."""
+    """Return whether a value survives a round trip through JSON."""
     try:
         return bool(json.loads(json.dumps(value)) == value)
     except (TypeError, ValueError):

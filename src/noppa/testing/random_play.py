@@ -1,4 +1,4 @@
-"""Random games on a table, step by step: the material that checks look at."""
+"""Plays random games step by step, as material for the checks."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,15 +12,15 @@ from noppa.games import metadata_of, rules
 from noppa.testing.expect import expect
 
 MOST_EVENTS = 60_000
-"""A random game that takes more events than this is thought endless."""
+"""A random game with more events than this counts as endless."""
 
 
 def variants(game: str, options: int = 6, generator: Random | None = None) -> list[Rules[Any]]:
     """Return the rules of every edition of a game, and of some random combinations of its options."""
-    metadata, draw = metadata_of(game), generator or Random(game)  # noqa: S311 - these are no secrets
-    made = [rules(game, edition) for edition in metadata.editions]
-    given = [{name: _some_value(metadata, name, draw) for name in metadata.options} for _ in range(options)]
-    return made + [rules(game, None, **chosen) for chosen in given]
+    metadata, draw = metadata_of(game), generator or Random(game)  # noqa: S311 - not secret
+    editions = [rules(game, edition) for edition in metadata.editions]
+    samples = [{name: _some_value(metadata, name, draw) for name in metadata.options} for _ in range(options)]
+    return editions + [rules(game, None, **chosen) for chosen in samples]
 
 
 def random_table(rules: Rules[Any], players: int, seed: int) -> Table:
@@ -47,7 +47,7 @@ def positions(table: Table) -> Iterator[Any]:
 
 
 def finished(rules: Rules[Any], players: int, seed: int) -> Table:
-    """Return the table of a random game after its end."""
+    """Return the table of a finished random game."""
     table = random_table(rules, players, seed)
     for _ in positions(table):
         pass
@@ -58,6 +58,6 @@ def _some_value(game: Game, name: str, draw: Random) -> Value:
     option = game.options[name]
     if option.values:
         return draw.choice(option.values)
-    # Far beyond twice the default a game only gets longer, not different.
+    # Beyond twice the default a game only gets longer, not different.
     most = min(option.most, 2 * int(option.default))
     return draw.choice(range(option.least, most + 1, option.step))

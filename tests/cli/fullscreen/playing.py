@@ -77,7 +77,7 @@ async def settle(pilot: Pilot[None]) -> None:
         if any(worker.is_running and worker.name == "_perform" for worker in pilot.app.workers):
             waits = not isinstance(screen, GameScreen) or screen.menu is not None
         elif isinstance(screen, GameScreen):
-            waits = screen.session.asked is not None and screen.seat == screen.session.asked
+            waits = screen.session.due_seat is not None and screen.seat == screen.session.due_seat
         else:
             waits = True
         if waits:

@@ -163,7 +163,7 @@ def test_whatever_was_played_is_on_disk_before_it_is_shown(tmp_path: Path) -> No
         await asyncio.sleep(0)
         await session.roll(0)
         await session.play(0, "score chance")
-        while session.asked is None:
+        while session.due_seat is None:
             await asyncio.sleep(0.01)
         running.cancel()
 
@@ -229,9 +229,9 @@ def test_panels_help_and_undo() -> None:
             await press(pilot, "c")
             await until(pilot, "than the rest, exact.")
             await press(pilot, "escape", "down", "enter")
-            assert session.asked == 1
+            assert session.due_seat == 1
             await press(pilot, "u")
-            assert session.asked == 0
+            assert session.due_seat == 0
             await press(pilot, "i")
             assert isinstance(pilot.app.screen, PageScreen)
             await press(pilot, "q")
@@ -292,7 +292,7 @@ def test_a_whole_turn_at_a_real_table_is_typed_in_one_line() -> None:
         await session.enter("turn 600 x2 1500")
 
     asyncio.run(play())
-    assert session.asked == 1
+    assert session.due_seat == 1
     assert session.view(0)["sheets"][0]["total"] == 1500
     assert session.log == ["Aino: stop and bank 1,500."]
 
@@ -313,7 +313,7 @@ def test_the_next_person_sees_nothing_before_they_are_there() -> None:
             assert "Eino" in shown(pilot)
             await press(pilot, "enter")
             await settle(pilot)
-            assert session.asked == 1
+            assert session.due_seat == 1
 
     asyncio.run(play())
 

@@ -1,4 +1,4 @@
-"""`noppa engine`: the rules and bots for programs in any language."""
+"""`noppa engine`: serves the rules and bots to programs in any language."""
 
 import json
 import sys

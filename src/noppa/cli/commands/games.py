@@ -1,4 +1,4 @@
-"""`noppa games` and `noppa rules`: the games there are, and how each is played."""
+"""`noppa games` and `noppa rules`: list the games, and explain each."""
 
 import click
 from rich.table import Table as Grid
@@ -27,13 +27,13 @@ def _show_game(game: Game) -> None:
     CONSOLE.print(Text(SAY(f"{game.name}-name"), style="bold"), f" {game.name}", sep="", end="")
     CONSOLE.print(Text(f"  {SAY('players-range', least=game.least_players, most=game.most_players)}", style="dim"))
     own = own_edition(game, SAY.language)
-    settled = game.settle(own, {})
+    options = game.settle(own, {})
     names = (f"{name} ({SAY('list-own-edition')})" if name == own.name else name for name in game.editions)
     CONSOLE.print(f"  {SAY('list-editions')}: {', '.join(names)}", highlight=False)
     grid = Grid(box=None, padding=(0, 2, 0, 2), show_header=False)
     grid.add_column(no_wrap=True)
     for option in game.options.values():
-        value = settled[option.name]
+        value = options[option.name]
         default = str(value).lower() if isinstance(value, bool) else str(value)
         grid.add_row(option.name, " | ".join(option.allowed), SAY("default-is", value=default), SAY(option.meaning))
     CONSOLE.print(grid)
@@ -44,6 +44,6 @@ def _show_game(game: Game) -> None:
 @report_errors
 def show_rules(game: str) -> None:
     """Explain a game, one screen at a time."""
-    known = metadata_of(game)
-    played = rules(known.name, own_edition(known, SAY.language).name)
-    show_page(CONSOLE, Text(SAY(f"{known.name}-name"), style="bold"), rules_page(played, SAY))
+    metadata = metadata_of(game)
+    variant = rules(metadata.name, own_edition(metadata, SAY.language).name)
+    show_page(CONSOLE, Text(SAY(f"{metadata.name}-name"), style="bold"), rules_page(variant, SAY))

@@ -1,4 +1,4 @@
-"""`noppa history`: your finished games, best scores, averages, and what costs you most."""
+"""`noppa history`: finished games, best scores, averages, and the costliest kinds of choices."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from noppa.games import metadata_of
 from noppa.locale import Messages
 
 RECENT = 15
-FOR_A_CURVE = 3
+LEAST_FOR_CURVE = 3
 
 
 @click.command("history", cls=LocalizedCommand)
@@ -30,7 +30,7 @@ FOR_A_CURVE = 3
 @click.option("--plain", is_flag=True)
 @report_errors
 def show_history(game: str | None, *, plain: bool) -> None:
-    """Show finished games, then the best and average of each game and edition, then where points were lost."""
+    """Show finished games, then the best and average of each game and edition, then the costs of choices."""
     console, say = CONSOLE, SAY
     if game is not None:
         metadata_of(game)
@@ -41,12 +41,12 @@ def show_history(game: str | None, *, plain: bool) -> None:
     if not played:
         console.print(say("history-none"))
         return
-    judged = [part for part in played if part.loss is not None and part.decisions]
+    reviewed = [part for part in played if part.loss is not None and part.decisions]
     with paged(console):
         _show_games(played[-RECENT:], console, say)
         _show_bests(played, console, say)
-        for name in dict.fromkeys(part.game for part in judged):
-            _show_losses([part for part in judged if part.game == name], console, say)
+        for name in dict.fromkeys(part.game for part in reviewed):
+            _show_losses([part for part in reviewed if part.game == name], console, say)
 
 
 def _show_games(played: Sequence[HistoryEntry], console: Console, say: Messages) -> None:
@@ -69,24 +69,22 @@ def _show_bests(played: Sequence[HistoryEntry], console: Console, say: Messages)
     kinds = dict.fromkeys((part.game, part.edition, part.name) for part in played)
     for game, edition, name in kinds:
         scores = [part.score for part in played if (part.game, part.edition, part.name) == (game, edition, name)]
-        called = f"{say(f'{game}-name')}, {say(f'{game}-edition-{edition}')}"
-        grid.add_row(
-            called, name, str(len(scores)), str(max(scores)), say.figure(sum(scores) / len(scores), decimals=1)
-        )
+        title = f"{say(f'{game}-name')}, {say(f'{game}-edition-{edition}')}"
+        grid.add_row(title, name, str(len(scores)), str(max(scores)), say.figure(sum(scores) / len(scores), decimals=1))
     console.print(grid)
 
 
-def _show_losses(judged: Sequence[HistoryEntry], console: Console, say: Messages) -> None:
-    """Print what choices cost in one game, over time and by kind."""
-    unit = judged[0].unit
-    each = [part.loss / part.decisions for part in judged if part.loss is not None and part.decisions]
-    cost = amount(sum(each) / len(each), unit, say, decimals=2)
-    console.print(Text(say("history-each", game=say(f"{judged[0].game}-name"), each=cost), style="bold"))
-    if len(each) >= FOR_A_CURVE:
-        console.print(curves([[100 * in_numbers(loss, unit) for loss in each]], height=8))
+def _show_losses(reviewed: Sequence[HistoryEntry], console: Console, say: Messages) -> None:
+    """Print the costs of choices in one game, over time and by kind."""
+    unit = reviewed[0].unit
+    costs = [part.loss / part.decisions for part in reviewed if part.loss is not None and part.decisions]
+    cost = amount(sum(costs) / len(costs), unit, say, decimals=2)
+    console.print(Text(say("history-each", game=say(f"{reviewed[0].game}-name"), each=cost), style="bold"))
+    if len(costs) >= LEAST_FOR_CURVE:
+        console.print(curves([[100 * in_numbers(loss, unit) for loss in costs]], height=8))
         console.print(Text(say("history-each-curve"), style="dim"))
     kinds: Counter[str] = Counter()
-    for part in judged:
+    for part in reviewed:
         kinds.update(part.loss_by_kind or {})
     total = sum(kinds.values())
     if total > 0:

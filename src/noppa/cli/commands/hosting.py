@@ -1,4 +1,4 @@
-"""`noppa doctor`, `restore`, `export-person` and `delete-person`: what hosts do beside serving."""
+"""`noppa doctor`, `restore`, `export-person` and `delete-person`: administration for hosts."""
 
 import asyncio
 import json
@@ -34,13 +34,13 @@ MARKS = {"ok": ("✓", "green"), "warning": ("!", "yellow"), "problem": ("✗", 
 @click.option("--public-url", metavar="URL")
 @report_errors
 def doctor(config: Path | None, database: str | None, public_url: str | None) -> None:
-    """Check how a server is set up; end with status 1 if something keeps it from working."""
+    """Check the setup of a server; exit with status 1 if it cannot work."""
     settings = read_settings({"database": database, "public_url": public_url}, os.environ, config)
-    found = asyncio.run(examine(settings))
-    for finding in found:
+    findings = asyncio.run(examine(settings))
+    for finding in findings:
         mark, colour = MARKS[finding.level]
         CONSOLE.print(Text.assemble((f"{mark} ", colour), SAY(f"doctor-{finding.code}", **finding.params)))
-    if any(finding.level == "problem" for finding in found):
+    if any(finding.level == "problem" for finding in findings):
         raise SystemExit(1)
 
 
@@ -49,7 +49,7 @@ def doctor(config: Path | None, database: str | None, public_url: str | None) ->
 @server_options
 @report_errors
 def restore(file: Path, config: Path | None, database: str | None) -> None:
-    """Put a backup back into an empty database."""
+    """Restore a backup into an empty database."""
     settings = read_settings({"database": database}, os.environ, config)
 
     async def work(engines: Engines) -> int:
@@ -65,7 +65,7 @@ def restore(file: Path, config: Path | None, database: str | None) -> None:
 @server_options
 @report_errors
 def export_data(code: str, file: Path, config: Path | None, database: str | None) -> None:
-    """Write everything that is stored about a person into a file."""
+    """Write all stored data about a person to a file."""
     settings = read_settings({"database": database}, os.environ, config)
 
     async def work(engines: Engines) -> dict[str, object]:
@@ -85,7 +85,7 @@ def export_data(code: str, file: Path, config: Path | None, database: str | None
 @server_options
 @report_errors
 def delete_data(code: str, config: Path | None, database: str | None) -> None:
-    """Delete everything that is stored about a person, while the server is stopped."""
+    """Delete all stored data about a person; the server must be stopped."""
     settings = read_settings({"database": database}, os.environ, config)
 
     async def work(engines: Engines) -> Forgotten:

@@ -1,4 +1,4 @@
-"""`noppa join`: a game of a Noppa server in the terminal, by invitation or to watch."""
+"""`noppa join`: plays or watches a game of a Noppa server in the terminal."""
 
 import json
 from pathlib import Path
@@ -32,11 +32,11 @@ from noppa.host.refusal import Refused
 @report_errors
 def join(link: str, name: str | None, save: Path | None, *, plain: bool, no_animation: bool) -> None:
     """Play a game of a server."""
-    found = parse_link(link)
+    target = parse_link(link)
     if save is not None and is_taken(save, by=None):
         raise BadOption("save-taken", path=str(save))
-    server = Server(found.server, SAY.language)
-    game_id = _sit_down(server, found, name)
+    server = Server(target.server, SAY.language)
+    game_id = _sit_down(server, target, name)
     table = RemoteTable(server, game_id, lambda: CONSOLE.print(Text(SAY("join-reconnecting"), style="dim")))
     try:
         if not table.seats:
@@ -48,7 +48,7 @@ def join(link: str, name: str | None, save: Path | None, *, plain: bool, no_anim
         else:
             ended = joined.run()
         if not ended:
-            CONSOLE.print(SAY("join-left", command=f'noppa join "{found.server}/#game={game_id}"'), soft_wrap=True)
+            CONSOLE.print(SAY("join-left", command=f'noppa join "{target.server}/#game={game_id}"'), soft_wrap=True)
         elif save is not None:
             _save(server, game_id, save)
     finally:
@@ -56,42 +56,42 @@ def join(link: str, name: str | None, save: Path | None, *, plain: bool, no_anim
 
 
 def _sit_down(server: Server, link: Link, name: str | None) -> str:
-    """Take the seat of an invitation, or one that is reserved for you; return the game's id."""
+    """Take the seat of an invitation, or the seats reserved for you; return the game's id."""
     if link.kind == "join":
-        look = server.post("/api/invites/look", invite=link.value)
-        game = look["game"]
+        invitation = server.post("/api/invites/look", invite=link.value)
+        game = invitation["game"]
         _check_content(game)
-        if look["yours"]:
+        if invitation["yours"]:
             return str(game["id"])
-        if look["taken"]:
+        if invitation["taken"]:
             CONSOLE.print(Text(SAY("join-taken"), style="yellow"))
             return str(game["id"])
         _introduce(game)
-        body = {"invite": link.value, "name": name or _own_name(), "seed_hash": server.seed_hash(game)}
+        body = {"invite": link.value, "name": name or _ask_name(), "seed_hash": server.seed_hash(game)}
         return str(server.post("/api/invites/sit", **body)["game"]["id"])
-    answer = server.get(f"/api/games/{link.value}")
-    _check_content(answer["game"])
-    for seat in answer["you"]["reserved"]:
-        if seat not in answer["you"]["seats"]:
-            body = {"seat": seat, "seed_hash": server.seed_hash(answer["game"])}
+    response = server.get(f"/api/games/{link.value}")
+    _check_content(response["game"])
+    for seat in response["you"]["reserved"]:
+        if seat not in response["you"]["seats"]:
+            body = {"seat": seat, "seed_hash": server.seed_hash(response["game"])}
             server.post(f"/api/games/{link.value}/sit", **body)
     return link.value
 
 
 def _check_content(game: dict[str, Any]) -> None:
-    """Raise `BadOption` for a game with a board, deck or map of its own, which the server does not send."""
+    """Raise `BadOption` for a game with custom content, which the server does not send."""
     if game["own_content"]:
         raise BadOption("join-own-content")
 
 
 def _introduce(game: dict[str, object]) -> None:
-    """Print which game it is."""
+    """Print the game and its edition."""
     name, edition = game["game"], game["edition"]
     title = f"{SAY(f'{name}-name')} · {SAY(f'{name}-edition-{edition}')}"
     CONSOLE.print(Text(title, style="bold"))
 
 
-def _own_name() -> str:
+def _ask_name() -> str:
     return CONSOLE.input(Text(SAY("join-name") + " ", style="bold")).strip()[:40]
 
 

@@ -1,4 +1,4 @@
-"""`noppa languages`: the languages there are, and what each still lacks."""
+"""`noppa languages`: lists the languages and their missing messages."""
 
 import click
 from rich.table import Table as Grid
@@ -16,7 +16,7 @@ from noppa.locale.gaps import gaps
 @click.command("languages", cls=LocalizedCommand)
 @click.option("--missing", is_flag=True)
 def list_languages(*, missing: bool) -> None:
-    """List the languages, and how many messages each lacks; with `--missing`, which ones."""
+    """List the languages with their number of missing messages; with `--missing`, list the messages too."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     for language in languages():
         found = gaps(language)

@@ -1,4 +1,4 @@
-"""`noppa learn`: the lesson of a game, line by line in the terminal."""
+"""`noppa learn`: the lesson of a game in the terminal."""
 
 import click
 from rich.console import Console
@@ -31,24 +31,24 @@ def learn(game: str, *, plain: bool) -> None:
     if has_full_screen(plain=plain):
         open_lesson(game)
         return
-    made = rules(game, lesson.edition, **lesson.options)
-    TerminalLesson(LessonGame(lesson, made, SAY("you")), CONSOLE, SAY).run()
+    variant = rules(game, lesson.edition, **lesson.options)
+    TerminalLesson(LessonGame(lesson, variant, SAY("you")), CONSOLE, SAY).run()
 
 
 class TerminalLesson:
-    """One lesson, until its end or until somebody leaves."""
+    """One lesson, until it ends or somebody leaves."""
 
-    def __init__(self, played: LessonGame, console: Console, say: Messages) -> None:
-        self.played, self.console, self.say = played, console, say
-        self.game = played.rules.game.name
+    def __init__(self, lesson: LessonGame, console: Console, say: Messages) -> None:
+        self.lesson, self.console, self.say = lesson, console, say
+        self.game = lesson.rules.game.name
         self.drawing = drawing(self.game)
 
     def run(self) -> None:
-        """Take every step; an empty line takes it as it is meant."""
+        """Play every step; an empty line plays the intended one."""
         self._print(self.say(f"{self.game}-lesson-goal"), "bold")
         self._print(self.say("learn-how"), "dim")
         try:
-            for number in range(len(self.played.lesson.steps)):
+            for number in range(len(self.lesson.lesson.steps)):
                 self._take(number)
         except (KeyboardInterrupt, EOFError, click.Abort):
             self._print(self.say("learn-left", game=self.game), "dim")
@@ -56,27 +56,27 @@ class TerminalLesson:
             self._end()
 
     def _take(self, number: int) -> None:
-        step, table = self.played.lesson.steps[number], self.played.tables[number]
+        step, table = self.lesson.lesson.steps[number], self.lesson.tables[number]
         self._draw(table)
         self._print(self.say(f"{self.game}-lesson-{step.id}"), "bold")
         if step.coach:
-            self.console.print(TerminalCoach(self.played.rules, self.say).table(table, LEARNER))
-        while not self._is_right(number, self._typed(step.do)):
+            self.console.print(TerminalCoach(self.lesson.rules, self.say).table(table, LEARNER))
+        while not self._is_right(number, self._read_input(step.do)):
             self._print(self.say("learn-type", move=step.do), "yellow")
         self._print(self.say(f"{self.game}-lesson-{step.id}-why"), "green")
 
-    def _typed(self, wanted: str) -> str:
-        typed = self.console.input(Text(self.say("learn-prompt", move=wanted) + " ", style="bold")).strip()
+    def _read_input(self, intended: str) -> str:
+        typed = self.console.input(Text(self.say("learn-prompt", move=intended) + " ", style="bold")).strip()
         if typed.lower() in ("q", "quit"):
             raise EOFError
-        return typed or wanted
+        return typed or intended
 
     def _is_right(self, number: int, typed: str) -> bool:
-        """Return whether somebody typed what the step asks for; report a move that is legal or refused."""
-        table = self.played.tables[number]
+        """Return whether the input is what the step asks for; otherwise print why not."""
+        table = self.lesson.tables[number]
         try:
             text = typed if typed in CHANCE else str(self._move(table, typed))
-            right = self.played.is_asked_for(number, [text])
+            right = self.lesson.is_asked_for(number, [text])
         except NoppaError as error:
             self._print(self.say.error(error, self.game), "red")
             return False
@@ -85,12 +85,12 @@ class TerminalLesson:
         return right
 
     def _move(self, table: Table, typed: str) -> Move:
-        view = self.played.rules.view(table.state, LEARNER)
-        labels = {self.played.rules.parse(move["move"]): self.drawing.label(move, self.say) for move in view["moves"]}
-        return parse_move(self.played.rules, table.state, LEARNER, labels, typed)
+        view = self.lesson.rules.view(table.state, LEARNER)
+        labels = {self.lesson.rules.parse(move["move"]): self.drawing.label(move, self.say) for move in view["moves"]}
+        return parse_move(self.lesson.rules, table.state, LEARNER, labels, typed)
 
     def _end(self) -> None:
-        table = self.played.tables[-1]
+        table = self.lesson.tables[-1]
         self._draw(table)
         assert isinstance(table.pending, Over)
         self._print(self.say(f"{self.game}-lesson-done"), "bold")
@@ -98,7 +98,7 @@ class TerminalLesson:
 
     def _draw(self, table: Table) -> None:
         self.console.print()
-        self.console.print(self.drawing.draw(self.played.rules.view(table.state, LEARNER), self.played.seats, self.say))
+        self.console.print(self.drawing.draw(self.lesson.rules.view(table.state, LEARNER), self.lesson.seats, self.say))
 
     def _print(self, sentence: str, style: str) -> None:
         self.console.print(Text(sentence, style=style))

@@ -1,4 +1,4 @@
-"""`noppa match`: programs and bots against each other, with a table of the results that grows as they play."""
+"""`noppa match`: plays programs and bots against each other, with a live table of the results."""
 
 import json
 from contextlib import ExitStack, suppress
@@ -16,7 +16,7 @@ from noppa.cli.errors import report_errors
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.match_table import match_table, plain_match
-from noppa.cli.rule_options import content_options, given_rules, variant_options
+from noppa.cli.rule_options import content_options, requested_rules, variant_options
 from noppa.core.errors import BadOption, BadProgram
 from noppa.core.rules import Rules
 from noppa.core.system_errors import system_reason
@@ -37,31 +37,31 @@ from noppa.locale.choosing import own_edition
 @click.option("--json", "as_json", is_flag=True)
 @content_options
 @report_errors
-def match(programs: tuple[str, str], game: str, wanted: int, **asked: Any) -> None:
+def match(programs: tuple[str, str], game: str, wanted: int, **flags: Any) -> None:
     """Let two programs play each other."""
-    edition = asked["edition"] or own_edition(metadata_of(game), SAY.language).name
-    made, limits = rules(game, edition, **given_rules(game, asked)), read_sprt(asked["sprt"])
-    if asked["records"] is not None:
-        _make_folder(asked["records"])
+    edition = flags["edition"] or own_edition(metadata_of(game), SAY.language).name
+    variant, limits = rules(game, edition, **requested_rules(game, flags)), read_sprt(flags["sprt"])
+    if flags["records"] is not None:
+        _make_folder(flags["records"])
     with ExitStack() as stack:
         contestants = []
         for text in programs:
-            contestants.append(_contestant(made, text, asked["timeout"]))
+            contestants.append(_contestant(variant, text, flags["timeout"]))
             stack.callback(contestants[-1].close)
-        played = Match(made, contestants, asked["seed"])
-        live = stack.enter_context(Live(console=CONSOLE, auto_refresh=False)) if _is_shown(asked) else None
+        running = Match(variant, contestants, flags["seed"])
+        live = stack.enter_context(Live(console=CONSOLE, auto_refresh=False)) if _has_live_table(flags) else None
 
         def show(done: PlayedGame) -> None:
-            _note(done, played, asked)
+            _report(done, running, flags)
             if live is not None:
-                live.update(match_table(played, wanted, limits, SAY), refresh=True)
+                live.update(match_table(running, wanted, limits, SAY), refresh=True)
 
         with suppress(KeyboardInterrupt):
-            play_match(played, wanted, limits, show)
-    if asked["as_json"]:
-        click.echo(json.dumps(plain_match(played, limits)))
-    elif live is None and played.standing.games:
-        CONSOLE.print(match_table(played, wanted, limits, SAY))
+            play_match(running, wanted, limits, show)
+    if flags["as_json"]:
+        click.echo(json.dumps(plain_match(running, limits)))
+    elif live is None and running.standing.games:
+        CONSOLE.print(match_table(running, wanted, limits, SAY))
 
 
 def read_sprt(text: str | None) -> tuple[float, float] | None:
@@ -77,17 +77,17 @@ def read_sprt(text: str | None) -> tuple[float, float] | None:
     return low, high
 
 
-def _contestant(made: Rules[Any], text: str, timeout: float) -> Contestant:
+def _contestant(variant: Rules[Any], text: str, timeout: float) -> Contestant:
     """Return a bot or a program. Raises `BadProgram`, with the levels of the bots, if it is neither."""
     try:
-        return Contestant(made, text, timeout)
+        return Contestant(variant, text, timeout)
     except BadProgram as error:
-        raise BadProgram(error.code, **error.params, legal=list(levels_of(made.game.name))) from None
+        raise BadProgram(error.code, **error.params, legal=list(levels_of(variant.game.name))) from None
 
 
-def _is_shown(asked: dict[str, Any]) -> bool:
-    """Return whether somebody looks on who can be shown a table that changes."""
-    return CONSOLE.is_terminal and not asked["as_json"]
+def _has_live_table(flags: dict[str, Any]) -> bool:
+    """Return whether to show a live table: only on a terminal, and not with `--json`."""
+    return CONSOLE.is_terminal and not flags["as_json"]
 
 
 def _make_folder(folder: Path) -> None:
@@ -97,14 +97,14 @@ def _make_folder(folder: Path) -> None:
         raise BadOption("file-not-written", path=str(folder), why=system_reason(error)) from None
 
 
-def _note(done: PlayedGame, played: Match, asked: dict[str, Any]) -> None:
-    """Save the record of a game if wanted, and say what a program did wrong."""
-    if asked["records"] is not None:
-        done.record.save(asked["records"] / f"game-{done.number + 1:05}.json")
+def _report(done: PlayedGame, running: Match, flags: dict[str, Any]) -> None:
+    """Save the record of a game if requested, and print the error of a program."""
+    if flags["records"] is not None:
+        done.record.save(flags["records"] / f"game-{done.number + 1:05}.json")
     if done.error is not None and done.loser is not None:
-        why, name = SAY.error(done.error, played.rules.game.name), played.names[done.loser]
+        why, name = SAY.error(done.error, running.rules.game.name), running.names[done.loser]
         sentence = Text(SAY("match-failed", number=done.number + 1, name=name, why=why), style="red")
-        if asked["as_json"]:
+        if flags["as_json"]:
             click.echo(sentence.plain, err=True)
         else:
             CONSOLE.print(sentence)

@@ -1,4 +1,4 @@
-"""`noppa menu`: choose a game and somebody to play with."""
+"""`noppa menu`: chooses a game and opponents."""
 
 from contextlib import suppress
 
@@ -23,7 +23,7 @@ LEVELS = ("medium", "easy", "hard")
 @click.option("--plain", is_flag=True)
 @click.pass_context
 def show_menu(context: click.Context, *, plain: bool) -> None:
-    """Choose a game and somebody to play with; Enter takes the first of each."""
+    """Choose a game and opponents; Enter takes the first entry of each list."""
     if has_full_screen(plain=plain):
         open_home()
         return
@@ -58,7 +58,7 @@ def show_menu(context: click.Context, *, plain: bool) -> None:
 
 
 def _level(console: Console, say: Messages, game: str) -> str:
-    """Return the level that somebody chooses; a game that leaves no choice has one level to play against."""
+    """Return the chosen level; a game without these levels gets its usual one."""
     levels = [level for level in LEVELS if level in levels_of(game)]
     if not levels:
         return usual_level(game)
@@ -67,7 +67,7 @@ def _level(console: Console, say: Messages, game: str) -> str:
 
 
 def _list(console: Console, entries: list[str]) -> None:
-    """Print numbered entries; a long one goes on below its own beginning."""
+    """Print numbered entries; long ones wrap with an indent."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     for number, entry in enumerate(entries, 1):
         grid.add_row(f"  {number}", entry)

@@ -1,4 +1,4 @@
-"""`noppa play`: a game in the terminal, alone, with friends or against bots."""
+"""`noppa play`: plays a game in the terminal, alone, with friends or against bots."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ from noppa.cli.language import SAY
 from noppa.cli.localized import BadUsage, LocalizedCommand
 from noppa.cli.output.progress import progress_bar
 from noppa.cli.play.new_table import edition_note, new_table
-from noppa.cli.play.programs import resumed, started
+from noppa.cli.play.programs import resume_table, start_programs
 from noppa.cli.play.save_file import is_taken
 from noppa.cli.play.terminal_game import TerminalGame
 from noppa.cli.rule_options import content_options, game_argument, variant_options
@@ -45,35 +45,35 @@ from noppa.games import games
 @click.option("--plain", is_flag=True)
 @click.option("--no-animation", is_flag=True)
 @report_errors
-def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **asked: Any) -> None:
+def play(game: str | None = None, resume: Path | None = None, save: Path | None = None, **flags: Any) -> None:
     """Play a game in the terminal."""
     if resume and game:
         raise BadUsage(SAY("ask-resume-or-new"))
-    full_screen = has_full_screen(plain=asked.get("plain", False))
+    full_screen = has_full_screen(plain=flags.get("plain", False))
     if not resume and not game:
         if full_screen:
-            open_home(animation=not asked.get("no_animation", False))
+            open_home(animation=not flags.get("no_animation", False))
             return
         raise BadUsage(SAY("ask-which-game", games=list(games())))
-    if save and is_taken(save, by=resume) and not asked.get("overwrite"):
+    if save and is_taken(save, by=resume) and not flags.get("overwrite"):
         raise BadOption("save-exists", path=str(save))
-    told: list[str] = []
-    with started(asked.get("engines", ()), asked.get("timeout", 10.0)) as programs:
+    news: list[str] = []
+    with start_programs(flags.get("engines", ()), flags.get("timeout", 10.0)) as programs:
         if resume:
-            table = resumed(record_file.load(resume), programs)
+            table = resume_table(record_file.load(resume), programs)
             save = save or resume
         else:
-            table, told = new_table(str(game), SAY, asked, programs)
+            table, news = new_table(str(game), SAY, flags, programs)
         if full_screen:
-            open_game(table, told, resumed_from=resume, save_to=save, asked=asked)
+            open_game(table, news, resumed_from=resume, save_to=save, flags=flags)
             return
         with progress_bar(SAY("solving")) as progress:
             prepare(table.rules, [seat.player for seat in table.seats], progress)
         if save is None and (CONSOLE.is_terminal or sys.stdin.isatty()):
-            save = new_file(table.rules.game.name)  # a terminal may disappear; a script's game is nobody's to continue
-        pace, coach = asked.get("pace", 0.4), asked.get("coach", False)
-        at_table = TerminalGame(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach)
-        if not resume and not asked.get("edition"):
-            at_table.news += edition_note(table.rules, SAY)
-        at_table.news += told
-        at_table.run()
+            save = new_file(table.rules.game.name)  # in case the terminal closes; a script does not continue games
+        pace, coach = flags.get("pace", 0.4), flags.get("coach", False)
+        terminal_game = TerminalGame(table, CONSOLE, SAY, save_to=save, pace=pace, coach=coach)
+        if not resume and not flags.get("edition"):
+            terminal_game.news += edition_note(table.rules, SAY)
+        terminal_game.news += news
+        terminal_game.run()

@@ -1,4 +1,4 @@
-"""`noppa practice`: a situation, your choice, and what every choice is worth; and the puzzle of the day."""
+"""`noppa practice`: situations to choose in, with the value of every choice, and the puzzle of the day."""
 
 import secrets
 from contextlib import suppress
@@ -54,42 +54,44 @@ def practice(
     daily: bool,
     plain: bool,
 ) -> None:
-    """Practise on situations, your own costliest ones first, or solve the puzzle of the day."""
+    """Practise on situations, your costliest ones first, or solve the puzzle of the day."""
     if daily:
         run_puzzle(make_rules(game), CONSOLE, SAY, today=datetime.now(UTC).date())
         return
     rules = make_rules(game, edition, **read_options(game, options))
-    chosen = secrets.randbelow(10**9) if seed is None else seed
+    start_seed = secrets.randbelow(10**9) if seed is None else seed
     if questions is None and has_full_screen(plain=plain):
-        open_practice(rules, chosen)
+        open_practice(rules, start_seed)
         return
-    run_practice(rules, CONSOLE, SAY, seed=chosen, questions=questions)
+    run_practice(rules, CONSOLE, SAY, seed=start_seed, questions=questions)
 
 
 def run_practice(rules: Rules[Any], console: Console, say: Messages, *, seed: int, questions: int | None) -> None:
-    """Ask questions until somebody leaves, or that many."""
+    """Ask questions until the user leaves, or as many as given."""
     with progress_bar(say("solving")) as progress:
         unit = evaluator(rules, progress).unit
         session = Practice(rules, BOTS["simple"], seed)
-    asked, right, lost = 0, 0, 0.0
+    answered, right, lost = 0, 0, 0.0
     console.print(Text(say("practice-welcome"), style="dim"))
     with suppress(KeyboardInterrupt, EOFError):
-        while questions is None or asked < questions:
+        while questions is None or answered < questions:
             question = session.next()
             move = _ask(question, console, say)
             if move is None:
                 break
             chosen, choices = session.answer(question, move)
-            asked += 1
+            answered += 1
             right += good_enough(question, chosen)
             lost += chosen.loss
             _show_answer(chosen, choices, question, console, say)
-    if asked:
-        console.print(Text(say("practice-sum", asked=asked, right=right, lost=amount(lost, unit, say)), style="bold"))
+    if answered:
+        console.print(
+            Text(say("practice-sum", asked=answered, right=right, lost=amount(lost, unit, say)), style="bold")
+        )
 
 
 def run_puzzle(rules: Rules[Any], console: Console, say: Messages, *, today: date) -> None:
-    """Ask the puzzle of the day, which is the same for everybody, and show the streak."""
+    """Ask the puzzle of the day and show the streak."""
     with progress_bar(say("solving")) as progress:
         evaluator(rules, progress)
         question = puzzle(rules, BOTS["simple"], today)
@@ -111,17 +113,17 @@ def run_puzzle(rules: Rules[Any], console: Console, say: Messages, *, today: dat
 
 
 def _ask(question: Question, console: Console, say: Messages) -> Move | None:
-    """Return the move somebody chooses in a state; None when they leave."""
+    """Return the chosen move in a situation; None if the user leaves."""
     rules, state, seat = question.rules, question.state, question.seat
     view = rules.view(state, seat)
-    looks = drawing(rules.game.name)
-    labels = {rules.parse(entry["move"]): looks.label(entry, say) for entry in view["moves"]}
+    game_drawing = drawing(rules.game.name)
+    labels = {rules.parse(entry["move"]): game_drawing.label(entry, say) for entry in view["moves"]}
     seats = _seats(len(view["sheets"]), seat, say)
     console.print()
     console.print(Text(say("study-practice-kind", kind=say(f"kind-{question.kind}")), style="dim"))
     if question.from_own_game:
         console.print(Text(say("practice-own"), style="dim"))
-    console.print(looks.draw(view, seats, say))
+    console.print(game_drawing.draw(view, seats, say))
     while True:
         typed = console.input(Text(say("ask-practice") + " ", style="bold")).strip()
         if typed.lower() in ("q", "quit"):
@@ -136,7 +138,7 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
 
 
 def _seats(players: int, own: int, say: Messages) -> list[Seat]:
-    """Return the seats of a situation: yours, and those of your rivals, who are numbered if there are several."""
+    """Return the seats of a situation: yours and your rivals', numbered if there are several."""
     rivals = [seat for seat in range(players) if seat != own]
     names = {seat: say("practice-rival", number=at, count=len(rivals)) for at, seat in enumerate(rivals, 1)}
     return [Seat(names.get(seat, say("you"))) for seat in range(players)]

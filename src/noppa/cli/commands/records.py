@@ -1,4 +1,4 @@
-"""`noppa replay` and `noppa verify`: recorded games, shown move by move and checked against their seeds."""
+"""`noppa replay` and `noppa verify`: show recorded games, and check them against their seeds."""
 
 import sys
 from pathlib import Path
@@ -43,7 +43,7 @@ def replay(file: Path, *, at_once: bool, plain: bool) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @report_errors
 def verify(file: Path) -> None:
-    """Check offline that every roll is the one the seeds promised."""
+    """Check offline that every roll follows from the seeds."""
     record = record_file.load(file)
     rules = rules_of(record)
     checked = record.verify(rules)
@@ -55,9 +55,9 @@ def verify(file: Path) -> None:
 
 
 def show_replay(record: Record, *, stop: bool) -> None:
-    """Show every event in words, with the table after each move; with `stop`, Enter continues and q leaves."""
+    """Show every event in words, and the table after each move; with `stop`, Enter continues and q leaves."""
     rules = rules_of(record)
-    record.replay(rules)  # a damaged record is refused before anything is shown
+    record.replay(rules)  # refuse a damaged record before showing anything
     pages = _pages(record, rules)
     differs = dice_differ(record)
     if differs is not None:
@@ -73,7 +73,7 @@ def show_replay(record: Record, *, stop: bool) -> None:
 
 
 def _pages(record: Record, rules: Rules[Any]) -> list[list[RenderableType]]:
-    """Return what to print between two stops: the events up to a move, and the table after it."""
+    """Return pages to print between stops: the events up to a move, and the table after it."""
     table, lines = Table(rules, record.players, record.source), EventLines(rules, SAY)
     draw = drawing(rules.game.name).draw
     names = ", ".join(seat.name for seat in record.players)
@@ -83,10 +83,10 @@ def _pages(record: Record, rules: Rules[Any]) -> list[list[RenderableType]]:
         if not isinstance(event, Started):
             table.apply(event)
         if isinstance(event, Rolled | Drawn | Moved):
-            told = lines.step(before, event, table.state, table.seats)
+            event_lines = lines.step(before, event, table.state, table.seats)
         else:
-            told = [lines.other(event, table.seats)]
-        pages[-1] += [Text(f"{number:4}  {line}") for line in told]
+            event_lines = [lines.other(event, table.seats)]
+        pages[-1] += [Text(f"{number:4}  {line}") for line in event_lines]
         if isinstance(event, Moved) or table.ended:
             pages[-1].append(draw(rules.view(table.state), table.seats, SAY))
             pages.append([])

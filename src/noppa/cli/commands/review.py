@@ -1,4 +1,4 @@
-"""`noppa review`: luck and skill in a finished game, player by player."""
+"""`noppa review`: reviews luck and skill in a finished game, player by player."""
 
 import json
 from collections.abc import Sequence
@@ -50,32 +50,32 @@ def review(file: Path, *, as_json: bool, svg: Path | None, plain: bool) -> None:
 
 
 def show_review(record: Record, console: Console, say: Messages, *, as_json: bool, svg: Path | None) -> None:
-    """Review a record and print the report, or everything as JSON; `svg` gets a picture of the curves."""
+    """Review a record and print the report or JSON; `svg` is the file for a picture of the curves."""
     with progress_bar(say("reviewing")) as progress:
-        found = review_record(record, progress)
+        result = review_record(record, progress)
     differs = dice_differ(record)
     if svg is not None:
-        _draw_curves(found, svg, say)
+        _draw_curves(result, svg, say)
     if as_json:
         verified = None if record.dice["kind"] == "real" else differs is None
-        click.echo(json.dumps(plain_review(found) | {"verified": verified}, ensure_ascii=False))
+        click.echo(json.dumps(plain_review(result) | {"verified": verified}, ensure_ascii=False))
         return
     with paged(console):
         if differs is not None:
-            console.print(Text(say("review-dice-differ", why=say.error(differs, found.game)), style="yellow"))
-        _show_table(found, console, say)
+            console.print(Text(say("review-dice-differ", why=say.error(differs, result.game)), style="yellow"))
+        _show_table(result, console, say)
         console.print(Text(say("review-curve"), style="bold"))
-        console.print(curves(_curves(found)))
-        for story in stories(record, found):
-            _show_story(story, found, console, say)
-        if found.final_dice_only:
+        console.print(curves(_curves(result)))
+        for story in stories(record, result):
+            _show_story(story, result, console, say)
+        if result.final_dice_only:
             console.print(Text(say("review-final-dice-only"), style="dim"))
     if svg is not None:
         console.print(say("told-saved", path=str(svg)))
 
 
 def dice_differ(record: Record) -> BadRecord | None:
-    """Return how the dice of a record differ from what its seeds give; None if they don't, or if they are real."""
+    """Return how the dice of a record differ from its seeds; None if they match or are real."""
     if record.dice["kind"] == "real":
         return None
     try:
@@ -85,35 +85,37 @@ def dice_differ(record: Record) -> BadRecord | None:
     return None
 
 
-def _draw_curves(found: Review, path: Path, say: Messages) -> None:
-    title = say("review-title", game=say(f"{found.game}-name"))
+def _draw_curves(result: Review, path: Path, say: Messages) -> None:
+    title = say("review-title", game=say(f"{result.game}-name"))
     try:
-        path.write_text(svg_curves([seat.name for seat in found.seats], _curves(found), title), encoding="utf-8")
+        path.write_text(svg_curves([seat.name for seat in result.seats], _curves(result), title), encoding="utf-8")
     except OSError as error:
         raise BadOption("file-not-written", path=str(path), why=system_reason(error)) from None
 
 
-def _curves(found: Review) -> list[list[float]]:
+def _curves(result: Review) -> list[list[float]]:
     """Return the value of the game to each seat over time, chances in per cent."""
-    return [[in_numbers(value, found.unit) for value in seat.curve] for seat in found.seats]
+    return [[in_numbers(value, result.unit) for value in seat.curve] for seat in result.seats]
 
 
-def _show_table(found: Review, console: Console, say: Messages) -> None:
+def _show_table(result: Review, console: Console, say: Messages) -> None:
     figures = ["final", "expected", "luck", "loss", "others", "revision", "each"]
-    if found.exact:
+    if result.exact:
         figures.remove("revision")
-    if not any(abs(seat.others) > seat.grain / 20 for seat in found.seats):
+    if not any(abs(seat.others) > seat.grain / 20 for seat in result.seats):
         figures.remove("others")
     headings, rows = [say(f"review-{heading}") for heading in ("player", *figures, "band")], []
-    for number, seat in enumerate(found.seats):
-        cells = _cells(seat, found.unit, say)
-        rows.append([f"{MARKS[number % 8]} {seat.name}", *(cells[each] for each in figures), say(f"band-{seat.band}")])
-    console.print(Text(say("review-title", game=say(f"{found.game}-name")), style="bold"))
+    for number, seat in enumerate(result.seats):
+        cells = _cells(seat, result.unit, say)
+        rows.append(
+            [f"{MARKS[number % 8]} {seat.name}", *(cells[figure] for figure in figures), say(f"band-{seat.band}")]
+        )
+    console.print(Text(say("review-title", game=say(f"{result.game}-name")), style="bold"))
     grid = _as_table(headings, rows)
     fits = console.measure(grid, options=console.options.update(max_width=1000)).maximum <= console.width
     console.print(grid if fits else _as_blocks(headings, rows))
     console.print(
-        Text(say("review-exact" if found.exact else "review-estimate", unit=say(f"unit-{found.unit}")), style="dim")
+        Text(say("review-exact" if result.exact else "review-estimate", unit=say(f"unit-{result.unit}")), style="dim")
     )
 
 
@@ -141,7 +143,7 @@ def _as_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
 
 
 def _as_blocks(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
-    """Return a block of lines for each seat, for where a line would be too long: two figures beside each other."""
+    """Return a block of lines for each seat, two figures per line, if a table would be too wide."""
     grid = Grid(box=None, padding=(0, 2), show_header=False)
     for justify in ("left", "right", "left", "right"):
         grid.add_column(justify=justify)
@@ -153,30 +155,30 @@ def _as_blocks(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Grid:
     return grid
 
 
-def _show_story(story: Story, found: Review, console: Console, say: Messages) -> None:
-    """Print luck and skill in a sentence, then the moments that decided the game."""
-    seat, game, unit = found.seats[story.seat], found.game, found.unit
+def _show_story(story: Story, result: Review, console: Console, say: Messages) -> None:
+    """Print luck and skill in a sentence, then the decisive moments."""
+    seat, game, unit = result.seats[story.seat], result.game, result.unit
     console.print(Text(seat.name, style="bold"))
     luck, loss = amount(abs(seat.luck), unit, say), amount(seat.loss, unit, say)
     lucky = "lucky" if seat.luck >= 0 else "unlucky"
     console.print("  " + say("study-luck-and-skill", name=seat.name, lucky=lucky, luck=luck, loss=loss))
     for moment in story.moments:
-        told = moment.explained
-        decision, where = told.decision, _where(told, found, say)
+        explained = moment.explained
+        decision, where = explained.decision, _where(explained, result, say)
         swing = counted(in_numbers(moment.turn.swing, unit), 1, sign=True)
-        margin = "lead" if unit == "points" and len(found.seats) > 1 else unit
-        change, played = say(f"study-moment-turn-{margin}", swing=swing), in_words(told.played, game, say)
+        margin = "lead" if unit == "points" and len(result.seats) > 1 else unit
+        change, played = say(f"study-moment-turn-{margin}", swing=swing), in_words(explained.played, game, say)
         console.print("  " + say("review-moment", where=where, what=played, change=change))
         if decision.loss > seat.grain:
-            better, less = in_words(told.best, game, say), amount(decision.loss, unit, say)
+            better, less = in_words(explained.best, game, say), amount(decision.loss, unit, say)
             console.print("    " + say("web-remark", amount=less, move=better))
     if not seat.costliest():
         console.print("  " + say("web-review-none"))
 
 
-def _where(told: Explained, found: Review, say: Messages) -> str:
+def _where(explained: Explained, result: Review, say: Messages) -> str:
     """Return when a decision was made, by whom, and with which dice."""
-    view, name = told.view, found.seats[told.decision.seat].name
+    view, name = explained.view, result.seats[explained.decision.seat].name
     turn = [say("review-round", round=view["round"])] if "round" in view else []
     dice = drawn(die for die in view.get("dice", ()) if die)
     return " · ".join([*turn, name, *([dice] if dice else [])])

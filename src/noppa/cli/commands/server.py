@@ -1,4 +1,4 @@
-"""`noppa` alone and `noppa serve`, `backup`, `prune`: the server from the command line."""
+"""`noppa` without a command, `noppa serve`, `backup` and `prune`: the server from the command line."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ from noppa.server.storage.sql_storage import SqlStorage
 
 AGE = {"d": 86400, "h": 3600}
 PATIENCE = 3.0
-"""Seconds for a server that is said to run to answer."""
+"""Seconds to wait for a response of a server that should be running."""
 
 
 def server_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -64,7 +64,7 @@ def serve(config: Path | None, **flags: Any) -> None:
 @server_options
 @report_errors
 def backup(file: Path, config: Path | None, database: str | None) -> None:
-    """Copy the server's games into a file, also while it runs."""
+    """Copy the server's games to a file, even while it runs."""
     settings = read_settings({"database": database}, os.environ, config)
     count = with_engines(settings, lambda engines: copy_database(engines, file))
     CONSOLE.print(SAY("serve-backed-up", count=count, path=str(file)))
@@ -75,11 +75,11 @@ def backup(file: Path, config: Path | None, database: str | None) -> None:
 @server_options
 @report_errors
 def prune(older_than: str, config: Path | None, database: str | None) -> None:
-    """Delete the server's games that have not changed for a number of days."""
-    found = re.fullmatch(r"(\d{1,6})([dh])", older_than)
-    if found is None:
+    """Delete the server's games that have not changed for a given time."""
+    match = re.fullmatch(r"(\d{1,6})([dh])", older_than)
+    if match is None:
         raise BadOption("setting-age", text=older_than)
-    before = time.time() - int(found[1]) * AGE[found[2]]
+    before = time.time() - int(match[1]) * AGE[match[2]]
     settings = read_settings({"database": database}, os.environ, config)
 
     async def work(engines: Engines) -> int:
@@ -90,7 +90,7 @@ def prune(older_than: str, config: Path | None, database: str | None) -> None:
 
 
 def run_here(*, lan: bool, browser: bool) -> None:
-    """Start the server for this machine, or for the home network, and open the browser."""
+    """Start the server for this machine or the local network, and open the browser."""
     settings = read_settings({}, os.environ)
     settings = replace(settings, port=free_port(settings.host, settings.port))
 
@@ -106,7 +106,7 @@ def run_here(*, lan: bool, browser: bool) -> None:
         return
     except BadOption as error:
         page = read_page(settings.database_url)
-        if error.code != "database-in-use" or not answers(page):
+        if error.code != "database-in-use" or not is_running(page):
             raise
         url = page.partition("#")[0]
         CONSOLE.print(SAY("serve-running-lan" if lan else "serve-running", url=url))
@@ -114,8 +114,8 @@ def run_here(*, lan: bool, browser: bool) -> None:
             webbrowser.open(page)
 
 
-def answers(page: str) -> bool:
-    """Return whether a server answers at the address of a page."""
+def is_running(page: str) -> bool:
+    """Return whether a server responds at the address of a page."""
     url = page.partition("#")[0]
     if not url.startswith("http"):
         return False
@@ -127,7 +127,7 @@ def answers(page: str) -> bool:
 
 
 def with_engines(settings: Settings, work: Callable[[Engines], Any]) -> Any:
-    """Return what some work with the database of the settings returns."""
+    """Run work with a connection to the database and return its result."""
 
     async def go() -> Any:
         engines = connect(settings.database_url)

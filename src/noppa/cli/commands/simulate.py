@@ -1,4 +1,4 @@
-"""`noppa simulate`: many games, their statistics, and the same by other rules."""
+"""`noppa simulate`: plays many games, and compares their statistics under different rules."""
 
 from pathlib import Path
 from typing import Any
@@ -33,20 +33,20 @@ PLAYERS = "random,random"
 @click.option("--json", "as_json", is_flag=True)
 @content_options
 @report_errors
-def simulate(game: str, players: str | None, games_wanted: str, seed: int, **asked: Any) -> None:
+def simulate(game: str, players: str | None, games_wanted: str, seed: int, **flags: Any) -> None:
     """Play many games at once and print their statistics."""
     with needs_extra("simulate"):
-        from noppa.cli.run_simulation import Wanted, show_simulation  # noqa: PLC0415 - --help works without the extra
+        from noppa.cli.run_simulation import RunOptions, show_simulation  # noqa: PLC0415 - --help works without the extra
 
     levels = tuple(level.strip() for level in (players or PLAYERS).split(","))
-    given = {key: asked[key] for key in ("workers", "backend", "cluster", "out", "svg", "as_json")}
-    wanted = Wanted(**given, chosen_players=players is not None)
-    variants = read_variants(game, asked, SAY)
-    show_simulation(variants, levels, read_games(games_wanted), seed, wanted, CONSOLE, SAY)
+    given = {key: flags[key] for key in ("workers", "backend", "cluster", "out", "svg", "as_json")}
+    options = RunOptions(**given, chosen_players=players is not None)
+    variants = read_variants(game, flags, SAY)
+    show_simulation(variants, levels, read_games(games_wanted), seed, options, CONSOLE, SAY)
 
 
 def read_games(text: str) -> float:
-    """Return a number of games as people type it: 500, 1e6, 1_000_000. Raises `BadOption` for anything else."""
+    """Return a number of games typed as 500, 1e6 or 1_000_000. Raises `BadOption` for anything else."""
     try:
         number = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""`noppa site`: Noppa as a folder for any web server."""
+"""`noppa site`: writes Noppa as a folder for any web server."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`noppa solve`: the exact value of a game's opening, and the distribution of final scores."""
+"""`noppa solve`: computes the exact value of a game's opening, and the distribution of final scores."""
 
 import json
 import time
@@ -41,10 +41,10 @@ def solve(game: str, edition: str | None, options: tuple[str, ...], *, as_json: 
     if solver is None:
         solved = tuple(name for name in games() if has_part(name, "solver"))
         raise BadOption("solve-unsolved", game=game, allowed=solved)
-    begun = time.perf_counter()
+    started = time.perf_counter()
     with progress_bar(SAY("solving")) as progress:
         solution: Solution = solver.solve(rules, progress)
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - started
     spread = None
     if distribution:
         with progress_bar(SAY("solving-distribution")) as progress:
@@ -59,7 +59,7 @@ def solve(game: str, edition: str | None, options: tuple[str, ...], *, as_json: 
 
 
 def _plain(rules: Rules[Any], solution: Solution, seconds: float, spread: Distribution | None) -> dict[str, Any]:
-    found: dict[str, Any] = {
+    plain: dict[str, Any] = {
         "game": rules.game.name,
         "edition": rules.edition,
         "options": dict(rules.options),
@@ -67,14 +67,14 @@ def _plain(rules: Rules[Any], solution: Solution, seconds: float, spread: Distri
         "seconds": seconds,
     }
     if spread is not None:
-        found["distribution"] = {
+        plain["distribution"] = {
             "mean": spread.mean,
             "spread": spread.spread,
             "percentiles": {str(part): spread.percentile(part) for part in PERCENTILES},
             **spread.odds,
             "chances": list(spread.chances),
         }
-    return found
+    return plain
 
 
 def _show_distribution(game: str, spread: Distribution, console: Console, say: Messages) -> None:

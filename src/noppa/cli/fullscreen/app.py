@@ -11,7 +11,7 @@ from noppa.cli.language import SAY
 
 
 class NoppaApp(App[None]):
-    """Opens one screen and ends when that one is left."""
+    """Opens one screen and exits when it closes."""
 
     CSS_PATH = "app.tcss"
     TITLE = "Noppa"
@@ -28,11 +28,11 @@ class NoppaApp(App[None]):
         self.push_screen(self.first, lambda _result: self.exit())
 
     def action_leave(self) -> None:
-        """End at once: whatever was played is saved already."""
+        """Exit at once; games are already saved."""
         self.exit()
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """List everything that keys do on this screen, then leaving."""
+        """List the labelled keys of this screen, then leaving."""
         if isinstance(screen, KeyedScreen):
             for key in screen.current_keys():
                 if key.label:

@@ -1,6 +1,6 @@
-"""A game on this computer, as a session: its people and its bots.
+"""The session of a game on this computer, with its people and bots.
 
-A step is tried on a copy, saved, and only then shown, so a terminal that disappears takes no move with it.
+A step is tried on a copy, saved, and only then shown, so closing the terminal loses no move.
 """
 
 import asyncio
@@ -30,87 +30,87 @@ from noppa.host.play.real_dice import play_move
 from noppa.terminal.dice import dice_text
 
 CHANCES = 2000
-"""How many games are played out for the chances to win."""
+"""Games played out to estimate the chances to win."""
 
 
 class LocalSession(LocalTable):
-    """One game with its people and bots at this screen."""
+    """One game with its people and bots."""
 
     def rematch(self) -> Session:
-        """Return a new game with the same rules and players, saved to a file of its own."""
+        """Return a new game with the same rules and players, saved to its own file."""
         table = self.game.table
         source = table.source if self.real_dice else FairDice.fresh(tuple(seat.name for seat in table.players))
-        again = Table(self.rules, table.players, source, self.policies)
+        new_table = Table(self.rules, table.players, source, self.policies)
         save_to = new_file(self.rules.game.name)
-        return LocalSession(again, self.say, save_to=save_to, pace=self.pace, coach=self.coach)
+        return LocalSession(new_table, self.say, save_to=save_to, pace=self.pace, coach=self.coach)
 
     def close(self) -> Path | None:
-        """Return the file to resume an unfinished game from; delete that of a game in which nothing was played."""
+        """Return the file to resume an unfinished game from, else None; delete the file of an unplayed game."""
         if self.over or discard_unplayed(self.record(), self.save_to):
             return None
         return self.save_to
 
-    # What happens by itself ------------------------------------------------------------------
+    # Bots and chance -------------------------------------------------------------------------
 
     async def run(self, show: Show) -> None:
-        """Roll what waits for nobody and let the bots play, until the game is over."""
+        """Make automatic rolls and bot moves until the game is over."""
         self._show = show
         while not self.over:
-            self._woken.clear()
+            self._wake_event.clear()
             bot = self._bot_due()
             if bot is None and not self._chance_is_due():
-                await self._woken.wait()
-            elif await self._may_go_on(bot):
+                await self._wake_event.wait()
+            elif await self._wait_for_pace(bot):
                 await self._step(bot)
 
     def wake(self) -> None:
-        """Look again whether something is to be done."""
-        self._woken.set()
+        """Check again for pending bot moves and rolls."""
+        self._wake_event.set()
 
     def step_once(self) -> None:
-        """While paused, let one step happen."""
-        self._once = True
+        """Allow one step while paused."""
+        self._single_step = True
         self.wake()
 
-    async def _may_go_on(self, bot: int | None) -> bool:
-        """Wait as long as bots pause before a step; return False if somebody did something meanwhile."""
-        slow = self._seat_of_chance_is_bots() if bot is None else True
+    async def _wait_for_pace(self, bot: int | None) -> bool:
+        """Wait for the pause before a bot's step; return False if the game changed or is paused."""
+        slow = self._is_chance_of_bot() if bot is None else True
         if not slow:
             return True
         number = self.game.number
-        if self.paused and not self._once:
-            await self._woken.wait()
-        elif self.pace and not self._once:
+        if self.paused and not self._single_step:
+            await self._wake_event.wait()
+        elif self.pace and not self._single_step:
             await asyncio.sleep(self.pace)
-        if self.paused and not self._once:
+        if self.paused and not self._single_step:
             return False
-        self._once = False
+        self._single_step = False
         return number == self.game.number
 
     def _chance_is_due(self) -> bool:
-        asked = self.pending
-        return not self.real_dice and isinstance(asked, Roll | Draw) and self.asked is None
+        pending = self.pending
+        return not self.real_dice and isinstance(pending, Roll | Draw) and self.due_seat is None
 
-    def _seat_of_chance_is_bots(self) -> bool:
-        asked = self.pending
-        return isinstance(asked, Roll | Draw) and not self.is_person(asked.seat)
+    def _is_chance_of_bot(self) -> bool:
+        pending = self.pending
+        return isinstance(pending, Roll | Draw) and not self.is_person(pending.seat)
 
     def _bot_due(self) -> int | None:
-        asked = self.pending
-        if not isinstance(asked, Choose):
+        pending = self.pending
+        if not isinstance(pending, Choose):
             return None
-        return next((seat for seat in asked.seats if not self.is_person(seat)), None)
+        return next((seat for seat in pending.seats if not self.is_person(seat)), None)
 
     async def _step(self, bot: int | None) -> None:
-        """Roll, or let a bot choose in a thread of its own and play what it chose."""
+        """Roll, or play the move that a bot chooses in a thread."""
         if bot is None:
             await self._do(lambda table: table.roll())
             return
         table = self.game.table
         policy = self.policies[self.seats[bot].player]
-        seen = self.rules.observed(table.state, bot)
+        observed = self.rules.observed(table.state, bot)
         try:
-            move = await asyncio.to_thread(policy, self.rules, seen, bot)
+            move = await asyncio.to_thread(policy, self.rules, observed, bot)
         except BadProgram as error:
             await self._replace(error)
             return
@@ -121,32 +121,32 @@ class LocalSession(LocalTable):
         lines: list[str] = []
         trial = self.game.copy()
         trial.perform(lambda: lines.append(replace_program(trial.table, error, self.say)), time.time())
-        self.settle(trial)
-        await self.tell(Change("other", line=lines[0]))
+        self.commit(trial)
+        await self.report(Change("other", line=lines[0]))
 
-    # What people do --------------------------------------------------------------------------
+    # People --------------------------------------------------------------------------------
 
     async def roll(self, seat: int) -> None:
-        """Roll the dice or turn the card that wait for a seat."""
+        """Roll the dice or draw the card of a seat."""
         del seat
         await self._do(lambda table: table.roll(), own=True)
 
     async def play(self, seat: int, move: str) -> None:
-        """Play a move; with the coach, say what a mistake cost."""
+        """Play a move; with the coach, report the cost of a mistake."""
         parsed = self.rules.parse(move)
         remark = await self._remark(seat, parsed) if self.coach else ""
-        async with self._acting:
+        async with self._action_lock:
             before, trial = self.game.table.state, self.game.copy()
             play_move(seat, parsed, trial, time.time())
-            change = self.changed(before, trial.table, own=True)
-            self.settle(trial)
-        await self.tell(change)
+            change = self.describe_change(before, trial.table, own=True)
+            self.commit(trial)
+        await self.report(change)
         if remark:
-            await self.tell(Change("other", line=remark))
+            await self.report(Change("other", line=remark))
         self.wake()
 
     async def enter(self, text: str) -> None:
-        """Enter real dice or a real card as somebody typed them, or a whole turn where the game reads one."""
+        """Enter typed real dice, a real card, or a whole turn in games that support it."""
         module = part(self.rules.game.name, "whole_turn")
         word, _, rest = text.partition(" ")
         if word.lower() == "turn" and module is not None:
@@ -159,13 +159,13 @@ class LocalSession(LocalTable):
             await self._do(lambda table: table.enter(dice), own=True)
 
     def _card(self, typed: str) -> Card:
-        """Return the card somebody types."""
+        """Return the card for a typed text."""
         labels = {card: card_name(self.rules.game.name, str(card), self.say) for card in self.rules.cards}
         return parse_card(self.rules, labels, typed)
 
     async def _enter_turn(self, steps: Iterable[Card | Move | Dice]) -> None:
-        """Enter the cards, dice and choices of a whole turn: all of them, or none."""
-        trial, seat = self.game.copy(), self.asked or 0
+        """Enter all cards, dice and choices of a turn, or none if one is refused."""
+        trial, seat = self.game.copy(), self.due_seat or 0
         for step in steps:
             if isinstance(step, Card):
                 trial.perform(partial(trial.table.draw, step), time.time())
@@ -174,36 +174,36 @@ class LocalSession(LocalTable):
             else:
                 trial.perform(partial(trial.table.enter, step), time.time())
         last = trial.table.history[-1]
-        change = self.changed(last.before, trial.table, own=True)
-        self.settle(trial)
-        await self.tell(change)
+        change = self.describe_change(last.before, trial.table, own=True)
+        self.commit(trial)
+        await self.report(change)
         self.wake()
 
     async def undo(self, seat: int) -> None:
-        """Undo the last step that no bot chose. Raises `IllegalMove` where the rules of undoing say no."""
+        """Undo the last step that was not a bot's move. Raises `IllegalMove` if it may not be undone."""
         last = self.game.table.last_of_people()
         if isinstance(last.step, Moved) and last.step.seat != seat and self.hides_from(seat):
             raise IllegalMove("undo-not-yours", legal=())
         trial = self.game.copy()
         trial.perform(partial(trial.table.undo, last.number), time.time())
-        self.settle(trial)
-        await self.tell(Change("other", line=self.say("told-undone")))
+        self.commit(trial)
+        await self.report(Change("other", line=self.say("told-undone")))
         self.wake()
 
     async def amend(self, number: int, text: str) -> None:
-        """Correct an older entry, and say which later one no longer fits."""
+        """Correct an older entry, and report the first later one that no longer fits."""
         trial = self.game.copy()
-        conflict = trial.perform(partial(trial.table.amend, number, self._amended(number, text)), time.time())
-        self.settle(trial)
+        conflict = trial.perform(partial(trial.table.amend, number, self._parse_amendment(number, text)), time.time())
+        self.commit(trial)
         line = self.say("told-fixed", number=number)
         if conflict is not None:
             why = self.say.error(conflict.error, self.rules.game.name)
             line = self.say("told-misfit", number=number, misfit=conflict.number, step=str(conflict.step), why=why)
-        await self.tell(Change("other", line=line))
+        await self.report(Change("other", line=line))
         self.wake()
 
-    def _amended(self, number: int, text: str) -> str:
-        """Return the notation of what somebody types to replace an entry."""
+    def _parse_amendment(self, number: int, text: str) -> str:
+        """Return the notation of the text that replaces an entry."""
         entry = next((entry for entry in self.game.table.history if entry.number == number), None)
         match entry.step if entry else None:
             case Rolled():
@@ -218,27 +218,27 @@ class LocalSession(LocalTable):
         return str(parse_move(self.rules, state, seat, self.lines.labels(state, seat), typed))
 
     async def _do(self, action: Callable[[Table], Event], *, own: bool = False) -> None:
-        async with self._acting:
+        async with self._action_lock:
             before, trial = self.game.table.state, self.game.copy()
             trial.perform(lambda: action(trial.table), time.time())
-            change = self.changed(before, trial.table, own=own)
-            self.settle(trial)
-        await self.tell(change)
+            change = self.describe_change(before, trial.table, own=own)
+            self.commit(trial)
+        await self.report(change)
         self.wake()
 
     # The coach -----------------------------------------------------------------------------------
 
     async def advice(self, seat: int) -> Sequence[Advice]:
-        """Return what every choice of a seat is worth, best first."""
+        """Return every choice of a seat with its value, best first."""
         return await asyncio.to_thread(advise, self.rules, self.game.shown, seat)
 
     async def chances(self) -> Sequence[Chance]:
-        """Return everybody's chance to win, as a spectator may know it."""
-        seen = self.rules.observed(self.game.table.state, None)
-        return await asyncio.to_thread(chances, self.rules, seen, CHANCES)
+        """Return everybody's chance to win, based only on public information."""
+        observed = self.rules.observed(self.game.table.state, None)
+        return await asyncio.to_thread(chances, self.rules, observed, CHANCES)
 
     async def _remark(self, seat: int, move: Move) -> str:
-        """Return a sentence about a move that costs something; empty for a good one."""
+        """Return a sentence about a costly move; empty for a good one."""
         try:
             choices = await self.advice(seat)
         except NoppaError:

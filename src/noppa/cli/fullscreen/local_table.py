@@ -1,4 +1,4 @@
-"""The table of a game on this computer: the host's log of it, what happened in words, and the file it is saved to."""
+"""The table of a game on this computer: the host's game log, the events in words, and the saved file."""
 
 import asyncio
 import time
@@ -22,11 +22,11 @@ from noppa.host.storage import StoredEvent
 from noppa.locale import Messages
 
 REMEMBERED = 12
-"""How many events of a resumed game are in its log at first."""
+"""Events of a resumed game that its log starts with."""
 
 
 class LocalTable:
-    """What is seen of a game here; a step that was tried on a copy is saved and then shown."""
+    """The state of a local game for the screen; steps are tried on a copy, saved, and then shown."""
 
     def __init__(
         self, table: Table, say: Messages, *, save_to: Path | None = None, pace: float = 0.4, coach: bool = False
@@ -43,26 +43,26 @@ class LocalTable:
         self.log: list[str] = []
         self._hidden: dict[int, str] = {}
         self._show: Show | None = None
-        self._woken = asyncio.Event()
-        self._acting = asyncio.Lock()
-        self._once = False
+        self._wake_event = asyncio.Event()
+        self._action_lock = asyncio.Lock()
+        self._single_step = False
         if len(table.events) > 1:
-            self._remember()
+            self._fill_log()
         self._save()
 
-    def _remember(self) -> None:
-        """Put the last events of a resumed game into the log; those that are still hidden wait."""
+    def _fill_log(self) -> None:
+        """Put the last events of a resumed game into the log, except those still hidden."""
         for number, line in recent_lines(self.record(), REMEMBERED).items():
             if number in self.game.table.hidden:
                 self._hidden[number] = line
             else:
                 self.log.append(line)
 
-    # What is seen --------------------------------------------------------------------------
+    # View ----------------------------------------------------------------------------------
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who sits where."""
+        """The seats with their players."""
         return self.game.table.seats
 
     @property
@@ -72,24 +72,24 @@ class LocalTable:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more happens."""
+        """Whether the game has ended."""
         return self.game.over
 
     @property
-    def asked(self) -> int | None:
-        """The first person who is asked something now; with real dice that is also whoever enters them."""
-        asked = self.pending
-        if self.over or isinstance(asked, Over):
+    def due_seat(self) -> int | None:
+        """The seat of the first person who must act; with real dice, also any seat whose dice must be entered."""
+        pending = self.pending
+        if self.over or isinstance(pending, Over):
             return None
-        if isinstance(asked, Choose):
-            return next((seat for seat in asked.seats if self.is_person(seat)), None)
+        if isinstance(pending, Choose):
+            return next((seat for seat in pending.seats if self.is_person(seat)), None)
         if self.real_dice:
-            return asked.seat
-        return asked.seat if asked.waits and self.is_person(asked.seat) else None
+            return pending.seat
+        return pending.seat if pending.waits and self.is_person(pending.seat) else None
 
     @property
     def real_dice(self) -> bool:
-        """Whether people enter what their own dice show."""
+        """Whether people roll their own dice and enter them."""
         return self.game.table.real
 
     @property
@@ -98,11 +98,11 @@ class LocalTable:
         return not any(self.is_person(seat) for seat in range(len(self.seats)))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may see, where only final dice are typed after the rolls before them."""
+        """Return the view of a seat; with final dice only, as after the earlier rolls."""
         return self.rules.view(self.game.shown, seat)
 
     def hides_from(self, seat: int) -> bool:
-        """Return whether there is something on the table that a seat may not see yet."""
+        """Return whether the table has secrets from a seat."""
         state = self.game.table.state
         return bool(self.rules.observed(state, seat) != state)
 
@@ -114,8 +114,8 @@ class LocalTable:
         """Return whether a person plays a seat."""
         return self.seats[seat].kind == "person"
 
-    def settle(self, trial: GameLog) -> None:
-        """Let a trial take the place of the game and save it; a finished game goes into the history."""
+    def commit(self, trial: GameLog) -> None:
+        """Replace the game with a trial and save it; a finished game goes into the history."""
         self.game = trial
         self._save()
         if self.over and isinstance(self.pending, Over):
@@ -130,8 +130,8 @@ class LocalTable:
             self.log.append(self.say("told-not-saved", path=str(self.save_to), why=system_reason(error)))
             self.save_to = None
 
-    async def tell(self, change: Change) -> None:
-        """Put a change into the log as far as it may be known, and show it."""
+    async def report(self, change: Change) -> None:
+        """Add a change and newly revealed events to the log, and show them."""
         if change.line:
             self.log.append(change.line)
         in_effect = {entry.number for entry in self.game.table.history}
@@ -142,17 +142,17 @@ class LocalTable:
         if self._show is not None:
             await self._show(change)
 
-    def changed(self, before: Any, trial: Table, *, own: bool) -> Change:
-        """Return the change of the last step of a trial; the line of a hidden one waits."""
-        asked, entry = self.rules.pending(before), trial.history[-1]
+    def describe_change(self, before: Any, trial: Table, *, own: bool) -> Change:
+        """Return the change made by the last step of a trial; the line of a hidden step is held back."""
+        pending, entry = self.rules.pending(before), trial.history[-1]
         line = " ".join(self.lines.step(before, entry.step, trial.state, self.seats))
         match entry.step:
             case Rolled():
-                assert isinstance(asked, Roll)
-                return Change("roll", asked.seat, tuple(asked.places), line, own)
+                assert isinstance(pending, Roll)
+                return Change("roll", pending.seat, tuple(pending.places), line, own)
             case Drawn():
-                assert isinstance(asked, Draw)
-                return Change("draw", asked.seat, (), line, own)
+                assert isinstance(pending, Draw)
+                return Change("draw", pending.seat, (), line, own)
             case Moved(seat, _):
                 if entry.number in trial.hidden:
                     self._hidden[entry.number] = line

@@ -1,4 +1,4 @@
-"""A small list to choose from, drawn over the table: cheaper on a slow line than another screen."""
+"""A small menu drawn over the table; on a slow connection it is cheaper than another screen."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ LEAST_WIDTH = 24
 
 
 class Menu:
-    """Labels of which one is marked; `chosen` is done when one is taken, with None if none was."""
+    """Labels with one of them marked; `chosen` resolves to the index taken, or to None."""
 
     def __init__(self, title: str, labels: Sequence[str]) -> None:
         self.title, self.labels = title, labels
@@ -19,20 +19,20 @@ class Menu:
         self.chosen: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
 
     def move(self, by: int) -> None:
-        """Mark another label: by one step around the end, by more at most to it."""
+        """Move the mark; single steps wrap around, larger ones stop at the ends."""
         last = len(self.labels) - 1
         self.at = (self.at + by) % len(self.labels) if abs(by) == 1 else min(max(0, self.at + by), last)
 
     def take(self, at: int | None) -> None:
-        """Take a label, or none."""
+        """Choose a label, or None to cancel."""
         if not self.chosen.done():
             self.chosen.set_result(at)
 
     def over(self, scene: Scene, frame: Frame) -> Scene:
-        """Return the scene with the list over its middle; only the labels can be chosen then."""
-        room = max(1, frame.height - 3)
-        first = max(0, min(self.at - room // 2, len(self.labels) - room))
-        shown = self.labels[first : first + room]
+        """Return the scene with the menu over its middle; only the labels can be clicked."""
+        capacity = max(1, frame.height - 3)
+        first = max(0, min(self.at - capacity // 2, len(self.labels) - capacity))
+        shown = self.labels[first : first + capacity]
         widest = max(LEAST_WIDTH, len(self.title) + 2, *map(len, self.labels))
         width = min(widest, frame.width - 6)
         left, top = (frame.width - width - 4) // 2, max(0, (frame.height - len(shown) - 2) // 2)

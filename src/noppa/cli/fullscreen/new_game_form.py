@@ -1,4 +1,4 @@
-"""What somebody chooses for a new game: rows of values, and the request that they make."""
+"""The form for a new game: rows of values, and the resulting request."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from noppa.games import games
 from noppa.locale.choosing import own_edition
 
 MOST_STEPS = 40
-"""A range with more values than this is gone through in larger steps."""
+"""Ranges with more values than this use larger steps."""
 MOST_BOTS = 5
 
 
 @dataclass(slots=True)
 class Row:
-    """One thing to choose: its name, its values with their words, and the place of the chosen one."""
+    """A setting: its name, its values with their labels, and the index of the chosen one."""
 
     id: str
     label: str
@@ -39,13 +39,13 @@ class Row:
         return self.words[self.at]
 
     def choose(self, value: Any) -> None:
-        """Choose a value, if it is one of them."""
+        """Choose a value if it is allowed."""
         if value in self.values:
             self.at = list(self.values).index(value)
 
 
 class NewGameForm:
-    """The rows of a new game; those of the rules change with the game and the edition."""
+    """The rows of a new game; the rows for rules depend on the game and the edition."""
 
     def __init__(self, game: str | None = None) -> None:
         names = list(games())
@@ -53,31 +53,31 @@ class NewGameForm:
         self._game = Row("game", SAY("full-game"), names, [SAY(f"{name}-name") for name in names])
         self._game.choose(game)
         self.rows: list[Row] = []
-        self._usual: Mapping[str, Value] = {}  # the house rules of the edition
+        self._defaults: Mapping[str, Value] = {}  # the default house rules of the edition
         self._fill()
 
     @property
     def game(self) -> Game:
-        """The game that is chosen."""
+        """The chosen game."""
         return games()[self._game.value]
 
     def row(self, name: str) -> Row:
-        """Return the row of a name."""
+        """Return the row with a name."""
         return next(row for row in self.rows if row.id == name)
 
     def change(self, row: Row, by: int) -> None:
-        """Choose the next value of a row, or the one before; the rows that depend on it follow."""
+        """Move a row to another value and update the rows that depend on it."""
         row.at = (row.at + by) % len(row.values)
         if row.id in ("game", "bots", "level", "edition", "dice"):
             self._fill(keep_edition=row.id != "game")
 
     def set_people(self, names: str) -> None:
-        """Take the names of the people here, with commas between them; none means that bots play alone."""
+        """Set the comma-separated names of the people; without any, bots play alone."""
         self.people = [name.strip() for name in names.split(",") if name.strip()]
         self._fill(keep_edition=True)
 
     def request(self) -> dict[str, Any]:
-        """Return the game as `new_table` takes it."""
+        """Return the request for `new_table`."""
         chosen = {row.id: row.value for row in self.rows}
         options = [f"{name}={str(chosen[f'option {name}']).lower()}" for name in self.game.options]
         return {
@@ -92,7 +92,7 @@ class NewGameForm:
         }
 
     def _fill(self, *, keep_edition: bool = False) -> None:
-        """Make the rows anew, with what was chosen before where that still can be."""
+        """Rebuild the rows, keeping earlier choices where they are still possible."""
         before = {row.id: row.value for row in self.rows}
         game = self.game
         most = min(MOST_BOTS, game.most_players - len(self.people))
@@ -112,22 +112,22 @@ class NewGameForm:
         self.row("bots").choose(max(1, least))
         self.row("level").choose(usual_level(game.name))
         self.row("edition").choose(own_edition(game, SAY.language).name)
-        self._keep(before, self.rows[2:] if keep_edition else [row for row in self.rows[2:] if row.id != "edition"])
+        self._restore(before, self.rows[2:] if keep_edition else [row for row in self.rows[2:] if row.id != "edition"])
         self.rows.insert(self.rows.index(self.row("edition")), self._who_begins())
         yes_no = ([False, True], [SAY("web-no"), SAY("web-yes")])
         if self.row("dice").value == "real":
             self.rows.append(Row("every_roll", SAY("web-every-roll"), *yes_no))
         self.rows.append(Row("coach", SAY("web-remarks"), *yes_no))
-        self._keep(before, [row for row in self.rows if row.id in ("first", "every_roll", "coach")])
-        usual = game.settle(game.edition(self.row("edition").value), {})
-        options = [_option_row(option, usual[option.name]) for option in game.options.values()]
-        if usual == self._usual:
-            self._keep(before, options)
-        self._usual = usual
+        self._restore(before, [row for row in self.rows if row.id in ("first", "every_roll", "coach")])
+        defaults = game.settle(game.edition(self.row("edition").value), {})
+        options = [_option_row(option, defaults[option.name]) for option in game.options.values()]
+        if defaults == self._defaults:
+            self._restore(before, options)
+        self._defaults = defaults
         self.rows += options
 
     @staticmethod
-    def _keep(before: Mapping[str, Any], rows: Iterable[Row]) -> None:
+    def _restore(before: Mapping[str, Any], rows: Iterable[Row]) -> None:
         for row in rows:
             if row.id in before:
                 row.choose(before[row.id])
@@ -140,13 +140,15 @@ class NewGameForm:
 
 def _option_row(option: Option, value: Value) -> Row:
     values = list(option.values) or _range(option, int(value))
-    row = Row(f"option {option.name}", SAY(option.meaning), values, [option_text(option, each, SAY) for each in values])
+    row = Row(
+        f"option {option.name}", SAY(option.meaning), values, [option_text(option, choice, SAY) for choice in values]
+    )
     row.choose(value)
     return row
 
 
 def _range(option: Option, value: int) -> list[Value]:
-    """Return the values of a range, of a very long one only some, the present one among them."""
+    """Return the values of a range; of a very long one only some, including the current value."""
     every = range(option.least, option.most + 1, option.step)
     stride = max(1, len(every) // MOST_STEPS)
     return sorted({*every[::stride], value})

@@ -30,7 +30,7 @@ def saved_folder() -> Path:
 
 
 def is_in_progress(path: Path) -> bool:
-    """Return whether a file is one that nobody named: of a game in progress, in the user's data folder."""
+    """Return whether a file is an automatic one in the folder of games in progress."""
     return path.parent == saved_folder()
 
 
@@ -39,12 +39,12 @@ def new_file(game: str) -> Path | None:
     folder = saved_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return next(path for path in _names(folder, f"{game}-{time.strftime('%Y%m%d-%H%M%S')}") if _claimed(path))
+        return next(path for path in _candidates(folder, f"{game}-{time.strftime('%Y%m%d-%H%M%S')}") if _create(path))
     except OSError:
         return None
 
 
-def _names(folder: Path, stem: str) -> Iterator[Path]:
+def _candidates(folder: Path, stem: str) -> Iterator[Path]:
     yield folder / f"{stem}.json"
     number = 2
     while True:
@@ -52,8 +52,8 @@ def _names(folder: Path, stem: str) -> Iterator[Path]:
         number += 1
 
 
-def _claimed(path: Path) -> bool:
-    """Create the file, so that another terminal takes another one; return False if it is there."""
+def _create(path: Path) -> bool:
+    """Create the file so that no other terminal uses it; return False if it exists."""
     try:
         path.touch(exist_ok=False)
     except FileExistsError:
@@ -62,25 +62,25 @@ def _claimed(path: Path) -> bool:
 
 
 def saved_games() -> list[SavedGame]:
-    """Return the games in progress, the latest first; files that are no records are left out."""
-    found = []
+    """Return the games in progress, latest first, without unreadable files."""
+    games = []
     for path in sorted(saved_folder().glob("*.json"), key=lambda path: -path.stat().st_mtime)[:MOST]:
         with suppress(NoppaError):
             day = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
-            found.append(SavedGame(path, record_file.load(path), day))
-    return found
+            games.append(SavedGame(path, record_file.load(path), day))
+    return games
 
 
 def finish(record: Record, path: Path | None) -> Path | None:
-    """Move a finished game into the history and return its file there; a file that somebody named stays."""
-    kept = add_to_history(record)
+    """Add a finished game to the history and return its file there; delete its automatic file, if any."""
+    stored = add_to_history(record)
     if path is not None and is_in_progress(path):
         path.unlink(missing_ok=True)
-    return kept
+    return stored
 
 
 def discard_unplayed(record: Record, path: Path | None) -> bool:
-    """Delete the file of a game in which nothing was played yet; return whether it was one."""
+    """Delete the automatic file of an unplayed game; return whether there was one."""
     unplayed = len(record.events) <= 1 and path is not None and is_in_progress(path)
     if unplayed and path is not None:
         path.unlink(missing_ok=True)

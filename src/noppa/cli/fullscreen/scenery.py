@@ -1,4 +1,4 @@
-"""Finds how a game looks on the full screen: its `scene.py`, or the generic ones."""
+"""Finds the full-screen scene of a game: its `scene.py`, or the generic one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
@@ -11,16 +11,16 @@ from noppa.terminal.scene import Die, Frame, Option, Scene
 
 
 class Scenery(Protocol):
-    """What a game's `scene.py` offers; see `noppa.terminal.scene`."""
+    """The functions of a game's `scene.py`; see `noppa.terminal.scene`."""
 
     SCENE_HEIGHT: int
-    """The lines that the scene needs; with fewer the dice are drawn small."""
+    """Lines that the scene needs; with fewer, the dice are drawn small."""
 
     def scene(self, view: Mapping[str, Any], seats: Sequence[Seat], say: Messages, frame: Frame) -> Scene:
         """Return the table without its dice."""
 
     def dice(self, view: Mapping[str, Any]) -> list[Die]:
-        """Return the dice on the table, by place."""
+        """Return the dice on the table in order of place."""
 
     def options(self, view: Mapping[str, Any], say: Messages) -> list[Option]:
         """Return how each legal move is chosen."""
@@ -29,9 +29,9 @@ class Scenery(Protocol):
         """Return where the game stands, in one line."""
 
     def topic(self, view: Mapping[str, Any], spot: str) -> str:
-        """Return the entry of the short rules that a place of the scene is about."""
+        """Return the entry of the short rules about a place of the scene."""
 
 
 def scenery(game: str) -> Scenery:
-    """Return how a game looks on the full screen."""
+    """Return the scenery of a game."""
     return cast("Scenery", part(game, "scene") or GenericDrawing(game))

@@ -1,4 +1,4 @@
-"""What somebody has selected at the table: held dice, a place, a tag; and which legal moves that leaves."""
+"""The selection at the table: held dice, a place and a tag, and the legal moves that match them."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -8,7 +8,7 @@ from noppa.terminal.scene import Die, Option
 
 
 class Selection:
-    """The selection of one question; it is empty again when the next one is asked."""
+    """The current selection; it is adjusted to each new question and cleared every turn."""
 
     def __init__(self) -> None:
         self.options: Sequence[Option] = ()
@@ -18,7 +18,7 @@ class Selection:
         self.tag = ""
 
     def ask(self, options: Sequence[Option], dice: Sequence[Die], suggested: Sequence[int] | None) -> None:
-        """Take the options of a new question; suggested dice are held at first, otherwise those held before stay."""
+        """Set the options of a new question; hold the suggested dice, or keep holding the earlier ones."""
         self.options, self.dice = options, dice
         if suggested is not None:
             self.held = set(suggested)
@@ -30,12 +30,12 @@ class Selection:
             self.tag = ""
 
     def clear(self) -> None:
-        """Let go of everything, for another turn."""
+        """Clear the selection for another turn."""
         self.held, self.cursor, self.tag = set(), "", ""
 
     @property
     def chosen(self) -> tuple[str, str, frozenset[int]]:
-        """Everything that is chosen now."""
+        """The current choice: tag, place and held dice."""
         return self.tag, self.cursor, frozenset(self.held)
 
     @property
@@ -52,7 +52,7 @@ class Selection:
 
     @property
     def spots(self) -> list[str]:
-        """The places that some move is chosen by, each once."""
+        """The places of all moves, each once."""
         return list(dict.fromkeys(option.spot for option in self.tagged if option.spot))
 
     @property
@@ -62,43 +62,45 @@ class Selection:
 
     @property
     def tagged(self) -> list[Option]:
-        """The options of the chosen tag, and those without one."""
+        """The options with the chosen tag or without one."""
         return [option for option in self.options if not self.tag or option.tag in ("", self.tag)]
 
     @property
     def faces(self) -> list[int | None]:
-        """What the dice show."""
+        """The faces of the dice."""
         return [die.face for die in self.dice]
 
     def toggle(self, place: int) -> bool:
-        """Hold a die or let it go; return whether there is such a die to choose."""
+        """Hold or release a die; return whether it can be chosen."""
         if not self.takes_dice or place >= len(self.dice) or not self.dice[place].free:
             return False
         self.held ^= {place}
         return True
 
     def hold_all_but(self, rolled: Collection[int]) -> None:
-        """Hold the dice that stayed on the table while these were rolled; none if all were."""
-        stayed = set(range(len(self.dice))) - set(rolled)
-        self.held = stayed if rolled else self.held
+        """Hold the dice that were not rolled."""
+        kept = set(range(len(self.dice))) - set(rolled)
+        self.held = kept if rolled else self.held
 
     def next_tag(self, step: int) -> None:
-        """Choose the next tag or the one before; after the last one none."""
+        """Choose the next or previous tag; after the last one, none."""
         tags = ["", *self.tags]
         self.tag = tags[(tags.index(self.tag) + step) % len(tags)]
         if self.cursor not in self.spots:
             self.cursor = ""
 
     def follow_cursor(self) -> None:
-        """Hold the dice of the move at the cursor, where the same move is chosen by its dice too."""
+        """Hold the dice of the move at the cursor if it can also be chosen by its dice."""
         moves = {option.move for option in self.at_cursor()}
-        twin = next((each for each in self.options if each.move in moves and not each.spot and each.dice), None)
-        if twin is None or twin.dice is None:
+        by_dice = next(
+            (option for option in self.options if option.move in moves and not option.spot and option.dice), None
+        )
+        if by_dice is None or by_dice.dice is None:
             return
-        self._hold(twin)
+        self._hold(by_dice)
 
     def point_to(self, move: str) -> None:
-        """Choose the dice and the place of a move, as somebody would who wants to play it."""
+        """Select the dice and the place of a move."""
         options = [option for option in self.options if option.move == move]
         self.held, self.cursor = set(), ""
         spot = next((option for option in options if option.spot), None)
@@ -111,36 +113,36 @@ class Selection:
             self._hold(by_dice)
 
     def _hold(self, option: Option) -> None:
-        """Hold the dice that a move is chosen by."""
+        """Hold the dice of a move."""
         if option.places is not None:
             self.held = set(option.places)
             return
-        left, self.held = Counter(option.dice or ()), set()
+        missing, self.held = Counter(option.dice or ()), set()
         for place, die in enumerate(self.dice):
-            if die.free and die.face is not None and left[die.face]:
-                left[die.face] -= 1
+            if die.free and die.face is not None and missing[die.face]:
+                missing[die.face] -= 1
                 self.held.add(place)
 
     def by_dice(self) -> Option | None:
-        """Return the move that the held dice stand for, whatever the place."""
-        found = (option for option in self.options if not option.spot and option.fits(self.faces, self.held))
-        return next(found, None)
+        """Return the move of the held dice, regardless of the place."""
+        matches = (option for option in self.options if not option.spot and option.fits(self.faces, self.held))
+        return next(matches, None)
 
     def dice_move(self) -> str:
-        """Return the notation of the held dice as a move, legal or not; nothing where dice are no move."""
+        """Return the notation of the held dice as a move, legal or not; empty if dice are not moves."""
         verbs = [option.move.split()[0] for option in self.options if not option.spot and option.dice is not None]
         if not verbs:
             return ""
         return " ".join([verbs[0], *(str(self.dice[place].face) for place in sorted(self.held))])
 
     def at_cursor(self) -> list[Option]:
-        """Return the moves at the chosen place; of those by dice the ones that fit, if any does."""
-        there = [option for option in self.tagged if option.spot and option.spot == self.cursor]
-        fitting = [option for option in there if option.dice is not None and option.fits(self.faces, self.held)]
-        return fitting if self.held and fitting else there
+        """Return the moves at the chosen place; only those that fit the held dice, if there are any."""
+        at_place = [option for option in self.tagged if option.spot and option.spot == self.cursor]
+        fitting = [option for option in at_place if option.dice is not None and option.fits(self.faces, self.held)]
+        return fitting if self.held and fitting else at_place
 
     def by_key(self, key: str) -> list[Option]:
-        """Return the moves that have a key of their own."""
+        """Return the moves of a key."""
         return [option for option in self.options if option.key == key]
 
     @property
@@ -150,17 +152,17 @@ class Selection:
 
     @property
     def dice_label(self) -> str:
-        """What is done with chosen dice, in a word or two; nothing where the game has no word of its own."""
+        """The game's own label for playing chosen dice; empty if it has none."""
         by_dice = (option for option in self.options if not option.spot and not option.key)
         return next((option.key_label for option in by_dice if option.dice or option.places), "")
 
     @property
     def only(self) -> Option | None:
-        """The only legal move, if there is just one."""
+        """The legal move if there is only one."""
         return self.options[0] if len(self.options) == 1 else None
 
 
 def suggested_dice(view: dict[str, Any]) -> list[int] | None:
-    """Return the dice that a game marks as those that count; None in games that mark none."""
+    """Return the dice that a game marks as valid; None in games that mark none."""
     valid = view.get("valid")
     return list(valid) if isinstance(valid, list) and view.get("moves") else None

@@ -1,4 +1,4 @@
-"""What a game screen needs from a game, wherever it is played."""
+"""The interface between a game screen and a game, local or on a server."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Kind: TypeAlias = Literal["roll", "draw", "move", "other"]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something that happened: its kind, whose it was, the dice that rolled, and a line for the log.
+    """A change in the game: its kind, its seat, the places of rolled dice, and a line for the log.
 
     The line is empty while the move is hidden from the person at the screen.
     """
@@ -25,25 +25,25 @@ class Change:
     places: tuple[int, ...] = ()
     line: str = ""
     own: bool = False
-    """Whether the person at this screen chose it."""
+    """Whether it was made at this screen."""
 
 
 Show: TypeAlias = Callable[[Change], Awaitable[None]]
 
 
 class Session(Protocol):
-    """One game as the screen sees it."""
+    """One game as a screen uses it."""
 
     rules: Rules[Any]
     pace: float
     """Seconds between the steps of bots."""
     paused: bool
     log: list[str]
-    """What happened, oldest first, as far as the person at the screen may know it."""
+    """Lines about past events, oldest first, without hidden ones."""
 
     @property
     def seats(self) -> Sequence[Seat]:
-        """Who sits where."""
+        """The seats with their players."""
 
     @property
     def pending(self) -> Pending:
@@ -51,46 +51,46 @@ class Session(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether nothing more happens."""
+        """Whether the game has ended."""
 
     @property
-    def asked(self) -> int | None:
-        """The seat of somebody at this screen that is asked something now."""
+    def due_seat(self) -> int | None:
+        """The seat at this screen that must act now, if any."""
 
     @property
     def real_dice(self) -> bool:
-        """Whether people enter what their own dice show."""
+        """Whether people roll their own dice and enter them."""
 
     @property
     def watching(self) -> bool:
         """Whether nobody at this screen plays."""
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may see; None is somebody who watches."""
+        """Return the view of a seat, or of a spectator for None."""
 
     def hides_from(self, seat: int) -> bool:
-        """Return whether there is something on the table that a seat may not see yet."""
+        """Return whether the table has secrets from a seat."""
 
     async def run(self, show: Show) -> None:
-        """Let happen what needs nobody at this screen, and show it, until the game is over or the session closes."""
+        """Run the automatic steps and show all changes until the game is over or the session closes."""
 
     def wake(self) -> None:
-        """Look again whether something is to be done, after `pace` or `paused` changed."""
+        """Check again for pending steps after a change of `pace` or `paused`."""
 
     def step_once(self) -> None:
-        """While paused, let one step happen."""
+        """Allow one step while paused."""
 
     def parse(self, seat: int, typed: str) -> str:
-        """Return the notation of a typed move, read generously. Raises `NoppaError` if it is none."""
+        """Return the notation of a typed move, parsed leniently. Raises `NoppaError` if it is not a move."""
 
     async def roll(self, seat: int) -> None:
-        """Roll the dice or turn the card that wait for a seat."""
+        """Roll the dice or draw the card of a seat."""
 
     async def play(self, seat: int, move: str) -> None:
-        """Play a move, given by its text. Raises `NoppaError` if it is refused."""
+        """Play a move given as text. Raises `NoppaError` if it is refused."""
 
     async def enter(self, text: str) -> None:
-        """Enter real dice or a real card as somebody typed them."""
+        """Enter typed real dice or a real card."""
 
     async def undo(self, seat: int) -> None:
         """Undo the last move, if it may be undone."""
@@ -99,16 +99,16 @@ class Session(Protocol):
         """Correct an older entry of a game with real dice."""
 
     async def advice(self, seat: int) -> Sequence[Advice]:
-        """Return what every choice of a seat is worth, best first."""
+        """Return every choice of a seat with its value, best first."""
 
     async def chances(self) -> Sequence[Chance]:
         """Return everybody's chance to win."""
 
     def record(self) -> Record | None:
-        """Return the record of the game; None where it is not to be had."""
+        """Return the record of the game; None if it is not available."""
 
     def rematch(self) -> "Session | None":
-        """Return a new game with the same rules and players; None where there is none to be had."""
+        """Return a new game with the same rules and players; None if that is not possible."""
 
     def close(self) -> object:
-        """Let go of everything, because somebody left the screen."""
+        """Release all resources when the screen closes."""

@@ -1,4 +1,4 @@
-"""A session about one state, in which choices are judged: a step of a lesson, or a question of practice."""
+"""A session with a single state and feedback on choices: a step of a lesson, or a practice question."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ CHANCES = 2000
 
 
 class StateSession:
-    """Shows one state to one seat until it is replaced by another."""
+    """Shows one state to one seat until another state replaces it."""
 
     real_dice = False
     watching = False
@@ -37,64 +37,64 @@ class StateSession:
         return self.rules.pending(self.state)
 
     @property
-    def asked(self) -> int | None:
+    def due_seat(self) -> int | None:
         """The seat at this screen."""
         return self.seat
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what the seat may see."""
+        """Return the view of the seat."""
         del seat
         return self.rules.view(self.state, self.seat)
 
     def hides_from(self, seat: int) -> bool:
-        """Return False: one person is at the screen."""
+        """Return False: only one person is at the screen."""
         del seat
         return False
 
     async def run(self, show: Show) -> None:
-        """Wait: nothing happens by itself."""
+        """Wait: there are no automatic steps."""
         self._show = show
         await asyncio.Event().wait()
 
     def wake(self) -> None:
-        """Do nothing: nothing waits."""
+        """Do nothing: there are no automatic steps."""
 
     def step_once(self) -> None:
-        """Do nothing: nothing waits."""
+        """Do nothing: there are no automatic steps."""
 
     def parse(self, seat: int, typed: str) -> str:
         """Return the notation of a typed move."""
-        entries, looks = self.view(seat)["moves"], drawing(self.rules.game.name)
-        labels = {self.rules.parse(entry["move"]): looks.label(entry, self.say) for entry in entries}
+        entries, game_drawing = self.view(seat)["moves"], drawing(self.rules.game.name)
+        labels = {self.rules.parse(entry["move"]): game_drawing.label(entry, self.say) for entry in entries}
         return str(parse_move(self.rules, self.state, seat, labels, typed))
 
     async def show(self, change: Change) -> None:
-        """Show that the state is another one."""
+        """Show a change of the state."""
         if self._show is not None:
             await self._show(change)
 
     async def roll(self, seat: int) -> None:
-        """Refuse: dice are prepared."""
+        """Raise `IllegalMove`: the dice are prepared."""
         raise IllegalMove("table-no-chance", asked="choose", seat=seat, legal=())
 
     async def play(self, seat: int, move: str) -> None:
-        """Judge a move."""
+        """Evaluate a move."""
         raise NotImplementedError
 
     async def enter(self, text: str) -> None:
-        """Refuse: no dice are entered here."""
+        """Raise `IllegalMove`: dice are not entered here."""
         raise IllegalMove("table-no-chance", asked="choose", text=text, legal=())
 
     async def undo(self, seat: int) -> None:
-        """Refuse: there is nothing to undo."""
+        """Raise `IllegalMove`: there is nothing to undo."""
         raise IllegalMove("undo-nothing", seat=seat, legal=())
 
     async def amend(self, number: int, text: str) -> None:
-        """Refuse: there is nothing to correct."""
+        """Raise `IllegalMove`: there is nothing to correct."""
         raise IllegalMove("undo-nothing", number=number, text=text, legal=())
 
     async def advice(self, seat: int) -> Sequence[Advice]:
-        """Return what every choice is worth."""
+        """Return every choice with its value, best first."""
         return await asyncio.to_thread(advise, self.rules, self.state, seat)
 
     async def chances(self) -> Sequence[Chance]:
@@ -102,11 +102,11 @@ class StateSession:
         return await asyncio.to_thread(chances, self.rules, self.state, CHANCES)
 
     def record(self) -> Record | None:
-        """Return None: this is no game."""
+        """Return None: this is not a game."""
         return None
 
     def rematch(self) -> None:
-        """Return None: this is no game."""
+        """Return None: this is not a game."""
 
     def close(self) -> None:
-        """Let go: nothing is kept."""
+        """Do nothing: there is nothing to release."""

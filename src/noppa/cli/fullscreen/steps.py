@@ -1,4 +1,4 @@
-"""A record as the steps one goes through: what happened, and the table after it."""
+"""Splits a record into steps: each event in words, and the table after it."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -21,18 +21,18 @@ class Step(NamedTuple):
 
 def read_steps(record: Record) -> list[Step]:
     """Return every step of a record, the start first. Raises `BadRecord` if an event does not fit."""
-    told = _told(record)
-    return [Step(number, line, table.rules.view(table.state, revealed=True)) for number, line, table in told]
+    described = _describe_events(record)
+    return [Step(number, line, table.rules.view(table.state, revealed=True)) for number, line, table in described]
 
 
 def recent_lines(record: Record, most: int) -> dict[int, str]:
-    """Return the last events of a record in words, by their numbers."""
+    """Return the last events of a record in words, by number."""
     first = max(1, len(record.events) - most)
-    return {number: line for number, line, _ in _told(record, first)}
+    return {number: line for number, line, _ in _describe_events(record, first)}
 
 
-def _told(record: Record, first: int = 0) -> Iterator[tuple[int, str, Table]]:
-    """Yield each event from a number on, in words, with the table after it."""
+def _describe_events(record: Record, first: int = 0) -> Iterator[tuple[int, str, Table]]:
+    """Yield each event from number `first` on, in words, with the table after it."""
     rules = rules_of(record)
     lines = EventLines(rules, SAY)
     for number, table in enumerate(record.steps(rules)):

@@ -1,5 +1,5 @@
-"""Games of a Noppa server in the terminal, by the messages that the browser uses.
+"""Games of a Noppa server in the terminal, using the same messages as the browser.
 
-`Server` knows who you are there, `RemoteTable` is one game as you may see it, with the commands you can send, and
-`JoinedGame` shows it line by line. Another face is built on `RemoteTable`: draw `views`, call `do`, and `wait`.
+`Server` holds your identity there, `RemoteTable` is one game with your views and commands, and `JoinedGame` shows it
+line by line. To build another face, use `RemoteTable`: draw `views`, call `do`, and `wait`.
 """

@@ -1,4 +1,4 @@
-"""A game of a server in the terminal, line by line: you are asked when it is your turn and told what others do."""
+"""A game of a server in the terminal, line by line: prompts you on your turn and reports what others do."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from rich.text import Text
 
 from noppa.cli.join.news_lines import news_lines
 from noppa.cli.join.remote_table import RemoteTable, View, due_seats
-from noppa.cli.join.typed_moves import enter_chance, meant_move
+from noppa.cli.join.typed_moves import enter_chance, parse_typed_move
 from noppa.cli.output.pager import rules_page, show_page
 from noppa.cli.play.drawings import drawing
 from noppa.cli.play.typed_commands import PlayerLeft
@@ -18,13 +18,13 @@ from noppa.games import rules as make_rules
 from noppa.locale import Messages
 
 STALE = "stale"
-"""The code of a refusal because the game has moved on."""
+"""The error code when the game has moved on."""
 HINTS = 15
-"""How many moves are listed for somebody who does not know what to type."""
+"""The most moves in a hint."""
 
 
 class JoinedGame:
-    """One game on a server, until it is over or somebody leaves."""
+    """One game on a server, until it is over or you leave."""
 
     def __init__(self, table: RemoteTable, console: Console, say: Messages) -> None:
         self.table, self.console, self.say = table, console, say
@@ -34,7 +34,7 @@ class JoinedGame:
         self._waiting_for = ""
 
     def wait_for_start(self) -> bool:
-        """Wait until everybody is there; return False if somebody leaves before."""
+        """Wait until everybody has joined; return False if you leave before."""
         try:
             while self.table.game["status"] == "waiting":
                 self._step()
@@ -43,7 +43,7 @@ class JoinedGame:
         return True
 
     def run(self) -> bool:
-        """Play or watch; return whether the game came to its end. Leaving keeps your seat for you."""
+        """Play or watch; return whether the game ended. Your seat stays yours if you leave."""
         try:
             self.table.come_back()
             while self.table.game["status"] in ("waiting", "playing"):
@@ -57,11 +57,11 @@ class JoinedGame:
 
     @property
     def seats(self) -> list[Seat]:
-        """Who sits where."""
+        """The seats with the names of their players."""
         return [Seat(seat["name"]) for seat in self.table.game["seats"]]
 
     def _step(self) -> None:
-        """Do what is to be done now, or wait for the others."""
+        """Report the news, then vote, move or wait for the others."""
         self.table.give_seed()
         self._report()
         table = self.table
@@ -76,15 +76,15 @@ class JoinedGame:
             self._say_waiting()
             table.wait()
 
-    # Telling -------------------------------------------------------------------------------
+    # Output --------------------------------------------------------------------------------
 
     def _report(self) -> None:
-        """Print what happened since the last time."""
+        """Print the news since the last report."""
         for line in news_lines(self.table.news(), self.name, self.seats, self.say):
             self.console.print(Text(line, style="dim"))
 
     def _say_waiting(self) -> None:
-        """Print once who is waited for."""
+        """Print once whose turn it is, or who is missing."""
         game = self.table.game
         if game["status"] == "waiting":
             missing = [seat["name"] for seat in game["seats"] if not seat["taken"]]
@@ -113,14 +113,14 @@ class JoinedGame:
         line = self.say("told-won", names=names, count=len(names), points=points)
         self.console.print(Text(line, style="bold green"))
 
-    # Asking --------------------------------------------------------------------------------
+    # Input ---------------------------------------------------------------------------------
 
     def _is_due(self, seat: int) -> bool:
         view = self.table.views.get(seat)
         return view is not None and seat in due_seats(view)
 
     def _vote(self, vote: dict[str, Any]) -> None:
-        """Ask whether you agree to what somebody else would like."""
+        """Ask whether you agree to the request of another player."""
         seat = next(seat for seat in vote["waits_for"] if seat in self.table.seats)
         topic = str(vote["topic"]).partition("-")[0]
         name = self.seats[vote["asked_by"]].name
@@ -129,7 +129,7 @@ class JoinedGame:
         self._try(lambda: self.table.do("answer", seat, topic=vote["topic"], yes=yes))
 
     def _ask(self, seat: int) -> None:
-        """Show the game to somebody who is due, and do what they type."""
+        """Show the game to the player of a seat and act on their input."""
         view = self.table.views[seat]
         self._show(view)
         number = self.table.number
@@ -141,27 +141,27 @@ class JoinedGame:
     def _input(self, question: str) -> str:
         return self.console.input(Text(f"{question} ", style="bold")).strip()
 
-    def _try(self, act: Any) -> bool:
-        """Do something; return whether to ask the same again, after a sentence about what was wrong."""
+    def _try(self, action: Any) -> bool:
+        """Run an action and print its error; return False only if the game has moved on."""
         try:
-            act()
+            action()
         except NoppaError as error:
             self.console.print(Text(self.say.error(error, self.name), style="red"))
             return error.code != STALE
         return True
 
     def _question(self, view: View, seat: int) -> str:
-        asked, name, real = view["pending"], self.seats[seat].name, self.table.game["dice"]["kind"] == "real"
-        if asked["kind"] == "roll" and real:
-            every = self.table.game["dice"]["every_roll"] or not asked["waits"]
-            return self.say("ask-dice" if every else "ask-final-dice", name=name, dice=asked["dice"])
-        if asked["kind"] == "draw" and real:
+        pending, name, real = view["pending"], self.seats[seat].name, self.table.game["dice"]["kind"] == "real"
+        if pending["kind"] == "roll" and real:
+            every = self.table.game["dice"]["every_roll"] or not pending["waits"]
+            return self.say("ask-dice" if every else "ask-final-dice", name=name, dice=pending["dice"])
+        if pending["kind"] == "draw" and real:
             return self.say("ask-card", name=name)
-        return self.say({"roll": "ask-roll", "draw": "ask-draw"}.get(asked["kind"], "ask-move"), name=name)
+        return self.say({"roll": "ask-roll", "draw": "ask-draw"}.get(pending["kind"], "ask-move"), name=name)
 
     def _do(self, view: View, seat: int, typed: str) -> None:
-        """Do what was typed: a command, dice, a card or a move."""
-        asked, word = view["pending"], typed.lower()
+        """Carry out a typed command, dice, card or move."""
+        pending, word = view["pending"], typed.lower()
         if word in ("?", "help"):
             self.console.print(self.say(f"{self.name}-help"))
             self.console.print(self.say("join-help"))
@@ -172,7 +172,7 @@ class JoinedGame:
         elif word == "undo":
             self.table.do("undo", seat)
             self.console.print(Text(self.say("join-undo-asked"), style="dim"))
-        elif asked["kind"] == "choose":
+        elif pending["kind"] == "choose":
             self._play(view, seat, typed)
         elif self.table.game["dice"]["kind"] == "real":
             enter_chance(self.table, self.rules, seat, typed, self.say)
@@ -182,9 +182,9 @@ class JoinedGame:
             self.table.do("roll", seat)
 
     def _play(self, view: View, seat: int, typed: str) -> None:
-        """Play the move somebody means; the server says what is wrong with one that is not legal."""
+        """Play the typed move; the server explains why an illegal one is refused."""
         if typed:
-            self.table.do("play", seat, moves=[str(meant_move(self.rules, view, typed, self.say))])
+            self.table.do("play", seat, moves=[str(parse_typed_move(self.rules, view, typed, self.say))])
             return
         moves = [entry["move"] for entry in view["moves"]][:HINTS]
         self.console.print(Text(self.say("hint-moves", moves=moves), style="dim"))

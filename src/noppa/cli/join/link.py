@@ -1,4 +1,4 @@
-"""Links to games on a server: `https://dice.example.org/#join=…` is an invitation, `#game=…` a game."""
+"""Parses links to games on a server: `https://dice.example.org/#join=…` is an invitation, `#game=…` a game."""
 
 from dataclasses import dataclass
 from urllib.parse import unquote, urlsplit
@@ -18,7 +18,7 @@ class Link:
 
 
 def parse_link(text: str) -> Link:
-    """Return the parts of a link. Raises `BadOption` if it is no link to a game."""
+    """Return the parts of a link. Raises `BadOption` if it is not a link to a game."""
     try:
         parts = urlsplit(text.strip())
         address = parts.netloc if parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 else ""

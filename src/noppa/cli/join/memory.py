@@ -1,4 +1,4 @@
-"""What this computer remembers of servers: who you are there, and your own part of each game's fair dice."""
+"""Stores data about servers on this computer: your identity, and your seeds for the fair dice of games."""
 
 import json
 import os
@@ -10,40 +10,40 @@ from typing import Any
 from platformdirs import user_data_path
 
 SEEDS = 50
-"""How many games' seeds are remembered for a server, the latest ones."""
+"""The number of latest games per server whose seeds are stored."""
 
 
 class Memory:
-    """What is remembered of one server, in a file for its user alone."""
+    """The stored data of one server, in a private file of the user."""
 
     def __init__(self, server: str) -> None:
         self.server = server
-        known = _read().get(server)
-        self._known: dict[str, Any] = known if isinstance(known, dict) else {}
+        stored = _read().get(server)
+        self._data: dict[str, Any] = stored if isinstance(stored, dict) else {}
 
     @property
     def cookie(self) -> str:
-        """The cookie by which the server knows you; empty if you are new there."""
-        return str(self._known.get("cookie", ""))
+        """The cookie that identifies you to the server; empty if you are new there."""
+        return str(self._data.get("cookie", ""))
 
     @cookie.setter
     def cookie(self, value: str) -> None:
-        self._known["cookie"] = value
+        self._data["cookie"] = value
         self._save()
 
     def seed(self, game_id: str) -> str:
-        """Return your seed for a game, drawn the first time."""
-        seeds = dict(self._known.get("seeds", {}))
+        """Return your seed for a game, drawn on first use."""
+        seeds = dict(self._data.get("seeds", {}))
         if game_id not in seeds:
             seeds[game_id] = secrets.token_hex(16)
-            self._known["seeds"] = dict(list(seeds.items())[-SEEDS:])
+            self._data["seeds"] = dict(list(seeds.items())[-SEEDS:])
             self._save()
         return str(seeds[game_id])
 
     def _save(self) -> None:
         file = _file()
         file.parent.mkdir(parents=True, exist_ok=True)
-        everything = {**_read(), self.server: self._known}
+        everything = {**_read(), self.server: self._data}
         with NamedTemporaryFile("w", dir=file.parent, prefix=".servers.", delete=False, encoding="utf-8") as new:
             json.dump(everything, new, indent=1)
             new.flush()
@@ -57,7 +57,7 @@ def _file() -> Path:
 
 def _read() -> dict[str, Any]:
     try:
-        found = json.loads(_file().read_text(encoding="utf-8"))
+        data = json.loads(_file().read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return data if isinstance(data, dict) else {}

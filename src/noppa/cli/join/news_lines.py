@@ -1,4 +1,4 @@
-"""What others did in a game on a server, in words."""
+"""Describes the events of a game on a server in words."""
 
 from collections.abc import Sequence
 
@@ -14,23 +14,23 @@ TERMS = ("item", "card", "city", "target")
 
 
 def news_lines(news: Sequence[News], game: str, seats: Sequence[Seat], say: Messages) -> list[str]:
-    """Return a line for each event that may be told, and what became of a turn that ended with the last one."""
-    lines = [line for each in news if (line := news_line(each, game, seats, say))]
+    """Return a line for each visible event, and one about the turn if the last event ended it."""
+    lines = [line for item in news if (line := news_line(item, game, seats, say))]
     if news and (line := outcome_line(news[-1], game, seats, say)):
         lines.append(line)
     return lines
 
 
 def outcome_line(last: News, game: str, seats: Sequence[Seat], say: Messages) -> str:
-    """Return what became of a turn that ended with the last of the news, in games that say so; else nothing."""
-    tell = getattr(drawing(game), "outcome", None)
-    if tell is None or last.before is None or last.after is None:
+    """Return how the last event ended the turn, in games that describe it; else an empty text."""
+    describe = getattr(drawing(game), "outcome", None)
+    if describe is None or last.before is None or last.after is None:
         return ""
-    return str(tell(last.before, last.after, seats, say))
+    return str(describe(last.before, last.after, seats, say))
 
 
 def news_line(news: News, game: str, seats: Sequence[Seat], say: Messages) -> str:
-    """Return an event in words; nothing for one that is hidden, or that says nothing to players."""
+    """Return an event in words; empty if it is hidden or of no interest to players."""
     seat = news.event["seat"]
     name = seats[seat].name if seat is not None else ""
     try:
@@ -55,10 +55,10 @@ def news_line(news: News, game: str, seats: Sequence[Seat], say: Messages) -> st
 
 def _in_words(move: str, game: str, say: Messages) -> str:
     """Return a move with the game's own names for rows, cards and cities."""
-    return " ".join(_named(word, game, say) for word in move.split(" "))
+    return " ".join(_term(word, game, say) for word in move.split(" "))
 
 
-def _named(word: str, game: str, say: Messages) -> str:
+def _term(word: str, game: str, say: Messages) -> str:
     for kind in TERMS:
         if (term := say.term(game, kind, word)) != word:
             return term

@@ -1,4 +1,4 @@
-"""One game of a server as you may see it: what happened, what you see of it now, and your commands."""
+"""One game of a server from your side: its events, your views, and your commands."""
 
 import json
 import time
@@ -17,15 +17,15 @@ from noppa.core.fair import seed_hash
 from noppa.host.refusal import Refused
 
 FIRST_RETRY, LONGEST_RETRY, GIVE_UP = 0.4, 2.0, 90.0
-"""Seconds between attempts to connect again, at first and at most, and how long it is tried."""
+"""Seconds between attempts to reconnect, at first and at most, and seconds until giving up."""
 LONGEST_PAUSE = 10.0
-"""The most seconds for which a server that is restarting may ask to stay away."""
+"""The longest delay in seconds that a restarting server may request."""
 View = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """An event, and what you saw of the game before and after it and others that came with it."""
+    """An event, with your views before and after the message that contained it."""
 
     event: dict[str, Any]
     before: View | None
@@ -33,10 +33,10 @@ class News:
 
 
 class RemoteTable:
-    """A game on a server. `game`, `you` and `views` are as the server's last message has them.
+    """A game on a server; `game`, `you` and `views` follow its latest messages.
 
-    Connections that break are replaced, and commands are sent again: the server carries each out once.
-    Raises `Refused` for what the server refuses and `BadOption` if it stays away.
+    Reconnects after a lost connection and sends commands again; the server carries out each one once.
+    Raises `Refused` if the server refuses a request and `BadOption` if it is unreachable.
     """
 
     def __init__(self, server: Server, game_id: str, lost: Callable[[], None] = lambda: None) -> None:
@@ -50,7 +50,7 @@ class RemoteTable:
         self._open = ExitStack()
         self._socket: ClientConnection | None = None
         self._connections = 0
-        self._come_back = 0.0
+        self._retry_delay = 0.0
         while not self.game:
             self._take(self._receive(PATIENCE))
 
@@ -60,23 +60,23 @@ class RemoteTable:
         return list(self.you["seats"])
 
     def view(self, seat: int | None = None) -> View | None:
-        """Return what a seat of yours sees; without a seat, what you see anyway. None before the start."""
+        """Return the view of one of your seats, else any view of yours; None before the start."""
         return self.views.get(seat, next(iter(self.views.values()), None))
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait for the next message of the server, at most that long."""
+        """Wait for the next message of the server, for at most `seconds`."""
         self._take(self._receive(seconds))
 
     def news(self) -> list[News]:
-        """Return what happened since the last call."""
-        found, self._news = self._news, []
-        return found
+        """Return the events since the last call."""
+        news, self._news = self._news, []
+        return news
 
     def do(self, kind: str, seat: int, **parts: object) -> None:
-        """Send a command of a seat and wait until it is done."""
+        """Send a command of a seat and wait until it is carried out."""
         command = {"type": kind, "id": uuid4().hex, "seen": self.number, "seat": seat, **parts}
-        until, sent = time.monotonic() + GIVE_UP, -1
-        while time.monotonic() < until:
+        deadline, sent = time.monotonic() + GIVE_UP, -1
+        while time.monotonic() < deadline:
             if self._socket is None or sent != self._connections:
                 sent = self._send(command)
             message = self._receive(PATIENCE)
@@ -89,19 +89,19 @@ class RemoteTable:
         raise BadOption("join-lost", url=self.server.address)
 
     def come_back(self) -> None:
-        """Take your seats back from bots that played for you meanwhile."""
+        """Take your seats back from bots that have filled in for you."""
         for seat in self.seats:
             if self.game["seats"][seat]["bot"]:
                 self.do("return", seat)
 
     def give_seed(self) -> None:
-        """Add your own part to the fair dice, as far as the server waits for it."""
+        """Send your seed for the fair dice, or its hash, if the server waits for it."""
         dice = self.game["dice"]
         for path, awaited in (("seed_hash", dice["awaits_hashes"]), ("seed", dice["awaits_seeds"])):
             if set(awaited) & set(self.seats):
                 seed = self.server.memory.seed(self.game_id)
                 given = seed_hash(seed) if path == "seed_hash" else seed
-                with suppress(NoppaError):  # the server goes on without it after a while
+                with suppress(NoppaError):  # the server continues without it after a while
                     self.server.post(f"/api/games/{self.game_id}/{path}", **{path: given})
 
     def close(self) -> None:
@@ -111,24 +111,24 @@ class RemoteTable:
     # Messages ------------------------------------------------------------------------------
 
     def _send(self, command: dict[str, object]) -> int:
-        """Send a command over the present connection and return its number."""
+        """Send a command and return the number of the connection."""
         socket = self._connected()
-        with suppress(ConnectionClosed):  # receiving connects again
+        with suppress(ConnectionClosed):  # receiving reconnects
             socket.send(json.dumps(command))
         return self._connections
 
     def _receive(self, seconds: float | None) -> dict[str, Any] | None:
-        """Return the next message; None if none came in time, or if the connection had to be made again."""
+        """Return the next message; None after a timeout or if the connection was lost."""
         socket = self._connected()
         try:
-            found: dict[str, Any] = json.loads(socket.recv(seconds))
+            message: dict[str, Any] = json.loads(socket.recv(seconds))
         except TimeoutError:
             return None
         except ConnectionClosed:
             self._socket = None
             self._open.close()
             return None
-        return found
+        return message
 
     def _connected(self) -> ClientConnection:
         if self._socket is None:
@@ -137,31 +137,31 @@ class RemoteTable:
         return self._socket
 
     def _connect(self) -> ClientConnection:
-        """Return a new connection; the server may have said when to come back."""
-        again = self._connections > 0
-        if again:
+        """Return a new connection, after the delay that the server may have requested."""
+        reconnecting = self._connections > 0
+        if reconnecting:
             self._lost()
-            time.sleep(self._come_back)
-        self._come_back, until, retry = 0.0, time.monotonic() + GIVE_UP, FIRST_RETRY
+            time.sleep(self._retry_delay)
+        self._retry_delay, deadline, retry = 0.0, time.monotonic() + GIVE_UP, FIRST_RETRY
         while True:
             try:
                 return self.server.open_socket(self.game_id, self.number if self.game else None, self._open)
             except OSError as error:
-                if not again or time.monotonic() > until:
+                if not reconnecting or time.monotonic() > deadline:
                     raise BadOption("join-lost", url=self.server.address) from error
             except Refused as error:
-                if error.code != "closing" or time.monotonic() > until:
+                if error.code != "closing" or time.monotonic() > deadline:
                     raise
             time.sleep(retry)
             retry = min(LONGEST_RETRY, 2 * retry)
 
     def _take(self, message: dict[str, Any] | None) -> None:
-        """Let a message take effect."""
+        """Apply a message."""
         match message:
             case None:
                 return
             case {"type": "come_back", "seconds": seconds}:
-                self._come_back = min(float(seconds), LONGEST_PAUSE)
+                self._retry_delay = min(float(seconds), LONGEST_PAUSE)
             case {"type": "rematch", "game_id": game_id}:
                 self.next_game = str(game_id)
             case {"type": "snapshot" | "events" | "table" | "refused"}:
@@ -179,7 +179,7 @@ class RemoteTable:
 
 
 def due_seats(view: View | None) -> list[int]:
-    """Return the seats that a view waits for."""
+    """Return the seats that are due in a view."""
     match view and view["pending"]:
         case {"kind": "choose", "seats": seats}:
             return list(seats)

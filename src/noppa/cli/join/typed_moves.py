@@ -1,4 +1,4 @@
-"""Reading what people type in a game on a server, whose state only the server has."""
+"""Parses typed moves, dice and cards for a game whose state only the server has."""
 
 from typing import Any
 
@@ -10,26 +10,26 @@ from noppa.core.rules import Move, Rules
 from noppa.locale import Messages
 
 
-def meant_move(rules: Rules[Any], view: View, typed: str, say: Messages) -> Move:
-    """Return the move somebody means; one that is not legal too, for the server says why it is not.
+def parse_typed_move(rules: Rules[Any], view: View, typed: str, say: Messages) -> Move:
+    """Return the move that a text means, even if it is not legal: the server explains why.
 
-    Raises `UnreadableMove` for a text that is no move.
+    Raises `UnreadableMove` for a text that is not a move.
     """
-    label, named = drawing(rules.game.name).label, list[Move]()
+    label, illegal = drawing(rules.game.name).label, list[Move]()
     labels = {rules.parse(entry["move"]): label(entry, say) for entry in view["moves"]}
 
     def refuse(move: Move) -> None:
-        named.append(move)
+        illegal.append(move)
         raise IllegalMove("move-illegal", move=str(move), legal=())
 
     try:
         return parse_label(rules, labels, typed, refuse)
     except IllegalMove:
-        return named[0]
+        return illegal[0]
 
 
 def enter_chance(table: RemoteTable, rules: Rules[Any], seat: int, typed: str, say: Messages) -> None:
-    """Enter the dice or the card that lies on a real table, as somebody types it."""
+    """Send the typed dice or card of a real table."""
     view = table.views[seat]
     if view["pending"]["kind"] == "roll":
         table.do("dice", seat, dice=parse_dice(typed))

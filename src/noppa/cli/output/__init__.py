@@ -1,1 +1,1 @@
-"""Text and pictures for the terminal: amounts, charts, pages, progress bars, reports."""
+"""Output for the terminal: amounts, charts, pages, progress bars, reports, pictures."""

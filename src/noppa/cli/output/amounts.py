@@ -1,4 +1,4 @@
-"""The coach's values as people read them: points with a decimal, chances in per cent."""
+"""Formats the coach's values: points with a decimal, chances in per cent."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ def in_numbers(value: float, unit: str) -> float:
 
 
 def bare_amount(value: float, unit: str, say: Messages, *, decimals: int = 1, sign: bool = False) -> str:
-    """Return a value as a number, without its unit."""
+    """Return a value as text without its unit."""
     if unit == PERCENT:
         return say("per-cent", value=counted(100 * value, decimals, sign=sign))
     return say.figure(value, decimals=decimals, sign=sign)

@@ -1,4 +1,4 @@
-"""Charts in the terminal: bars of a distribution, curves over a game."""
+"""Draws charts in the terminal: bars of a distribution, curves over a game."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,7 +11,7 @@ STYLES = ("cyan", "yellow", "magenta", "green", "blue", "red", "white", "bright_
 
 
 def bars(labels: Sequence[str], values: Sequence[float], *, tell: Callable[[float], str], width: int = 48) -> Text:
-    """Return a bar for each value, the longest of that width, each with its label and value."""
+    """Return a labelled bar for each value; the longest has the given width, and `tell` formats the values."""
     most = max(values) or 1.0
     margin = max(9, *map(cell_len, labels))
     drawn = Text()
@@ -25,7 +25,7 @@ def bars(labels: Sequence[str], values: Sequence[float], *, tell: Callable[[floa
 
 
 def curves(series: Sequence[Sequence[float]], width: int = 64, height: int = 12) -> Text:
-    """Return several lines in one chart, each with its own mark; the scale is on the left."""
+    """Return several curves in one chart, each with its own mark; the scale is on the left."""
     low = min(min(line) for line in series)
     high = max(max(line) for line in series)
     span = (high - low) or 1.0

@@ -1,17 +1,17 @@
-"""Output that every terminal can show: characters that its encoding lacks are replaced by simpler ones."""
+"""Replaces characters that the terminal's encoding lacks with simpler ones."""
 
 import codecs
 import io
 import sys
 
 NAME = "noppa-simpler"
-"""The name of our error handler among the codecs."""
+"""The name of our codec error handler."""
 SIMPLER = {
     **dict(zip("⚀⚁⚂⚃⚄⚅", "123456", strict=True)),
     **dict.fromkeys("─━═╌–—−‐‑", "-"),
     **dict.fromkeys("│┃║", "|"),
     **dict.fromkeys("╭╮╰╯┌┐└┘├┤┬┴┼╔╗╚╝", "+"),
-    **dict(zip("●▲■◆○△□◇", "*^#+oAnv", strict=True)),  # players' marks stay apart
+    **dict(zip("●▲■◆○△□◇", "*^#+oAnv", strict=True)),  # players' marks stay distinct
     **dict.fromkeys("•★█▉▊▋▌▍▎▏▪", "*"),
     **dict.fromkeys("“”„«»", '"'),
     **dict.fromkeys("‘’", "'"),
@@ -33,7 +33,7 @@ SIMPLER = {
 
 
 def replace_missing_characters() -> None:
-    """Let stdout and stderr write what their encoding has, and something simpler for what it lacks."""
+    """Make stdout and stderr replace characters that their encoding lacks."""
     codecs.register_error(NAME, _simpler)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -41,7 +41,7 @@ def replace_missing_characters() -> None:
 
 
 def _simpler(error: UnicodeError) -> tuple[str, int]:
-    """Return what to write instead, and where to go on."""
+    """Return the replacement and the position to continue at."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]

@@ -1,4 +1,4 @@
-"""The standing of a match, as a table with sentences and as plain data."""
+"""Formats the standing of a match, as a table with sentences and as plain data."""
 
 from math import isinf
 from statistics import fmean
@@ -18,7 +18,7 @@ HEADINGS = ("player", "wins", "ties", "losses", "score", "points")
 
 
 def match_table(match: Match, wanted: int, sprt: tuple[float, float] | None, say: Messages) -> RenderableType:
-    """Return who leads, by how much, how sure that is, and whether the stop rule is satisfied."""
+    """Return the results, the Elo difference with its interval, and the state of the stop rule."""
     standing, names = match.standing, match.names
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for heading in HEADINGS:
@@ -44,7 +44,7 @@ def plain_match(match: Match, sprt: tuple[float, float] | None) -> dict[str, Any
     """Return the standing as plain data for JSON; an infinite Elo difference is null."""
     standing = match.standing
     elo, low, high = (None if isinf(value) else value for value in standing.elo)
-    found: dict[str, Any] = {
+    plain: dict[str, Any] = {
         "game": match.rules.game.name,
         "edition": match.rules.edition,
         "options": dict(match.rules.options),
@@ -62,8 +62,8 @@ def plain_match(match: Match, sprt: tuple[float, float] | None) -> dict[str, Any
     }
     if sprt is not None:
         ratio, verdict = standing.log_likelihood_ratio(*sprt), standing.verdict(*sprt)
-        found["sprt"] = {"elo0": sprt[0], "elo1": sprt[1], "llr": ratio, "bound": BOUND, "verdict": verdict}
-    return found
+        plain["sprt"] = {"elo0": sprt[0], "elo1": sprt[1], "llr": ratio, "bound": BOUND, "verdict": verdict}
+    return plain
 
 
 def _elo_line(match: Match, say: Messages) -> str:

@@ -1,4 +1,4 @@
-"""Longer texts in the terminal: without extra blank lines, and through a pager, as git shows them."""
+"""Shows long texts through a pager, like git, and without extra blank lines."""
 
 import os
 import re
@@ -18,13 +18,13 @@ from noppa.locale import Messages
 if TYPE_CHECKING:
     from rich.markdown import Markdown
 
-AS_GIT_DOES = "-FRX"
+LESS_OPTIONS = "-FRX"
 """For `less`, unless $LESS is set: show colours, and leave the text on the screen."""
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def show_page(console: Console, *parts: RenderableType) -> None:
-    """Print a page; one that is higher than the screen goes through a pager ($PAGER, else less)."""
+    """Print a page, through a pager ($PAGER, else less) if it is higher than the screen."""
     with paged(console):
         for part in parts:
             console.print(part)
@@ -32,19 +32,19 @@ def show_page(console: Console, *parts: RenderableType) -> None:
 
 @contextmanager
 def paged(console: Console) -> Iterator[None]:
-    """Collect what is printed meanwhile and show it as one page."""
+    """Collect the output of the block and show it as one page."""
     with console.capture() as captured:
         yield
-    lines = _close_together(captured.get().splitlines())
+    lines = _collapse_blank_lines(captured.get().splitlines())
     text = "\n".join(lines)
     if console.is_terminal and sys.stdin.isatty() and len(lines) >= console.height:
-        os.environ.setdefault("LESS", AS_GIT_DOES)
+        os.environ.setdefault("LESS", LESS_OPTIONS)
         click.echo_via_pager(text)
     else:
         click.echo(text, file=console.file)
 
 
-def _close_together(lines: list[str]) -> list[str]:
+def _collapse_blank_lines(lines: list[str]) -> list[str]:
     """Return the lines with single blank lines only, and none at the end."""
     shown: list[str] = []
     for line in lines:
@@ -57,7 +57,7 @@ def _close_together(lines: list[str]) -> list[str]:
 
 
 def rules_page(rules: Rules[Any], say: Messages) -> "Markdown":
-    """Return the edition and options of these rules, the short rules and the full ones, drawn dice as boxed numbers."""
+    """Return the settings, the short rules and the full rules, with drawn dice as boxed numbers."""
     from rich.markdown import Markdown  # noqa: PLC0415 - slow to import, and only rules pages need it
 
     parts = (settings_line(rules, say), short_rules(rules, say), say(f"{rules.game.name}-rules"))

@@ -1,4 +1,4 @@
-"""A progress bar for work that takes longer than a second, and nothing for what does not."""
+"""A progress bar that appears only if the work takes longer than a second."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,9 +13,9 @@ DELAY = 1.0
 
 @contextmanager
 def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
-    """Show a progress bar after a while; yields the function to call with the fraction done.
+    """Show a progress bar after a delay; yield the function to call with the fraction done.
 
-    A file or a program that reads stderr gets none of it.
+    Nothing is shown if stderr is not a terminal.
     """
     console = Console(stderr=True)
     if not console.is_terminal:

@@ -1,4 +1,4 @@
-"""The short rules of a game as Markdown for the terminal: goal, turn, what scores, examples and questions."""
+"""Renders the short rules of a game as Markdown: goal, turn, scoring, examples and questions."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from noppa.locale import Messages
 
 
 def short_rules(rules: Rules[Any], say: Messages) -> str:
-    """Return the short rules with their headings; nothing for a game that has none."""
+    """Return the short rules with their headings; empty for a game without any."""
     module = part(rules.game.name, "guide")
     if module is None:
         return ""
@@ -20,7 +20,7 @@ def short_rules(rules: Rules[Any], say: Messages) -> str:
 
 
 def settings_line(rules: Rules[Any], say: Messages) -> str:
-    """Return the edition and, of each option, its value."""
+    """Return the edition and the value of each option."""
     game = rules.game
     values = ((option, rules.options[option.name]) for option in game.options.values())
     options = (f"{say(option.meaning)}: {option_text(option, value, say)}" for option, value in values)
@@ -35,7 +35,7 @@ def option_text(option: Option, value: Value, say: Messages) -> str:
 
 
 def line_text(game: str, line: Line, say: Messages) -> str:
-    """Return a line of the short rules, its terms in the game's own words."""
+    """Return a line of the short rules, with its terms in the game's own words."""
     terms = {name: say.term(game, term.kind, term.id) for name, term in line.terms.items()}
     return say(line.id, **line.params, **terms)
 
@@ -56,13 +56,13 @@ def _blocks(game: str, guide: Guide, say: Messages) -> Iterator[str]:
 
 
 def _step(game: str, picture: Picture, say: Messages) -> str:
-    """Return a picture in words: the dice, and its line; a rolled die that is kept is the line's to tell."""
+    """Return a picture in words: its dice and its line; only the line mentions kept dice."""
     dice = f"{drawn(picture.dice)} " if picture.dice else ""
     return f"{dice}{line_text(game, picture.line, say)}"
 
 
 def _scored(game: str, scored: Scored, say: Messages) -> str:
-    """Return what scores: its name, what it needs, an example, and the points."""
+    """Return a scoring entry: its name and requirement, an example, and the points."""
     text = f"__{say.term(game, scored.name.kind, scored.name.id)}:__ {line_text(game, scored.line, say)}"
     points = "" if scored.points is None else say("guide-points", points=scored.points)
     example = " → ".join(part for part in (drawn(scored.dice), points) if part)

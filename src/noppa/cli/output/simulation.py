@@ -1,4 +1,4 @@
-"""The report of a simulation: a table of players, bars of scores and of what is used, and a picture."""
+"""The report of a simulation: a table of players, bars of scores and usage, and a picture."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ from rich.text import Text
 from noppa.cli.output.amounts import share_label, share_text
 from noppa.cli.output.charts import bars
 from noppa.cli.output.svg import svg_curves
-from noppa.cli.output.variant_table import about, names_of, wins_text
+from noppa.cli.output.variant_table import mean_text, names_of, wins_text
 from noppa.core.errors import BadOption
 from noppa.core.system_errors import system_reason
 from noppa.locale import Messages
@@ -22,26 +22,26 @@ from noppa.simulate.run import Stopped
 
 BINS = 20
 POINTS, FAR_OUT, GRAINS = 80, 0.05, (1, 2, 5, 10, 20, 50)
-"""The most points of a picture, the per cent it leaves out at each end, and the steps of scores it knows."""
+"""The most points in a picture, the per cent cut off at each end, and the score steps to try."""
 NOTHING = 0.0005
 MOST_USAGE_BARS = 24
 PLOTS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    """A simulation as far as it went."""
+class SimulationRun:
+    """A finished or stopped simulation."""
 
     stats: Stats
     stopped: Stopped
     seconds: float
 
 
-def show_stats(done: Done, console: Console, say: Messages) -> None:
+def show_stats(run: SimulationRun, console: Console, say: Messages) -> None:
     """Print the statistics of a simulation."""
-    stats = done.stats
-    game, rate = say(f"{stats.plan.game}-name"), round(stats.games / max(1e-9, done.seconds))
-    edition, seconds = say(f"{stats.plan.game}-edition-{stats.plan.edition}"), counted(done.seconds, 1)
+    stats = run.stats
+    game, rate = say(f"{stats.plan.game}-name"), round(stats.games / max(1e-9, run.seconds))
+    edition, seconds = say(f"{stats.plan.game}-edition-{stats.plan.edition}"), counted(run.seconds, 1)
     title = say("simulate-title", game=game, edition=edition, games=stats.games)
     console.print(Text(title, style="bold"), Text(say("simulate-rate", seconds=seconds, rate=rate), style="dim"))
     console.print(_players(stats, say))
@@ -67,7 +67,7 @@ def _players(stats: Stats, say: Messages) -> Grid:
         grid.add_row(
             name,
             wins_text(stats, at, say),
-            about(counts, say, 2),
+            mean_text(counts, say, 2),
             say.figure(counts.deviation, decimals=1),
             *(str(counts.percentile(part)) for part in (5, 50, 95)),
         )
@@ -75,21 +75,21 @@ def _players(stats: Stats, say: Messages) -> Grid:
 
 
 def _show_usage(stats: Stats, console: Console, say: Messages) -> None:
-    """Print how often a player uses each row, card, square or city; of many only the most used."""
-    used = [(stats.mean_usage(at), name) for at, name in enumerate(stats.usage_names)]
-    if not any(use for use, _ in used):
+    """Print the usage of each row, card, square or city; if there are many, only the most used."""
+    usage = [(stats.mean_usage(at), name) for at, name in enumerate(stats.usage_names)]
+    if not any(mean for mean, _ in usage):
         return
-    if len(used) > MOST_USAGE_BARS:
-        used = sorted(used, key=lambda one: -one[0])[:MOST_USAGE_BARS]
-    labels = [_usage_label(stats.plan.game, str(name), say) for _, name in used]
+    if len(usage) > MOST_USAGE_BARS:
+        usage = sorted(usage, key=lambda entry: -entry[0])[:MOST_USAGE_BARS]
+    labels = [_usage_label(stats.plan.game, str(name), say) for _, name in usage]
     console.print(Text(say("simulate-uses", games=stats.games), style="bold"))
     console.print(
-        bars(labels, [use for use, _ in used], width=36, tell=lambda use: say.figure(use, decimals=3)), end=""
+        bars(labels, [mean for mean, _ in usage], width=36, tell=lambda mean: say.figure(mean, decimals=3)), end=""
     )
 
 
 def draw_scores(stats: Stats, path: Path, say: Messages) -> None:
-    """Write the distributions of scores as a picture, without the few games far out.
+    """Write the distributions of scores as a picture, without extreme scores.
 
     Raises `BadOption` if the file cannot be written.
     """
@@ -134,7 +134,7 @@ def _distributions(stats: Stats, say: Messages) -> list[tuple[str, Counts]]:
 
 
 def _bins(counts: Counts) -> tuple[list[str], list[float]]:
-    """Return the share of games in equal ranges of scores that begin at round numbers, with labels."""
+    """Return labels and shares of games for equal ranges of scores that start at round numbers."""
     end = counts.low + len(counts.counts)
     width = _round_up((end - counts.low) / BINS)
     start = counts.low - counts.low % width

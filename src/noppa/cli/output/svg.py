@@ -1,11 +1,11 @@
-"""Curves as an SVG picture, with round numbers on the axes."""
+"""Draws curves as an SVG picture, with round numbers on the axes."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 
 WIDTH, LEFT, RIGHT, TOP, PLOT = 760, 56, 24, 44, 260
-LEGEND, A_NAME = 24, 170
-"""The height of a line of names, and the width of a name."""
+LEGEND, NAME_WIDTH = 24, 170
+"""The height of a legend row, and the width of a name in it."""
 PAPER, INK, FAINT, RULE = "#fbf7ef", "#2b2118", "#6b5d4d", "#e3d9c6"
 COLOURS = ("#0e7490", "#b45309", "#9d174d", "#3f6212", "#4338ca", "#b91c1c", "#52525b", "#0f766e")
 UP, ACROSS = 5, 10
@@ -20,12 +20,12 @@ def svg_curves(
     across: tuple[float, float] | None = None,
     tell: Callable[[float], str] = "{:g}".format,
 ) -> str:
-    """Return an SVG picture of several lines; with `across`, the range of the x axis, they are filled."""
+    """Return an SVG picture of several curves; with `across`, the range of the x axis, they are filled."""
     steps = round_steps(min(map(min, series)), max(map(max, series)), UP)
     low, high = steps[0], steps[-1]
     right = WIDTH - RIGHT
-    many = WIDTH // A_NAME
-    height = TOP + PLOT + 30 + LEGEND * -(-len(names) // many)
+    per_row = WIDTH // NAME_WIDTH
+    height = TOP + PLOT + 30 + LEGEND * -(-len(names) // per_row)
 
     def up(value: float) -> float:
         return TOP + PLOT * (1 - (value - low) / (high - low))
@@ -54,10 +54,10 @@ def svg_curves(
             f"{LEFT + (right - LEFT) * at / max(1, len(line) - 1):.1f},{up(value):.1f}" for at, value in enumerate(line)
         )
         if across is not None:
-            ground = f"{right},{up(low):.1f} {LEFT},{up(low):.1f}"
-            parts.append(f'<polygon points="{points} {ground}" fill="{colour}" fill-opacity="0.12"/>')
+            baseline = f"{right},{up(low):.1f} {LEFT},{up(low):.1f}"
+            parts.append(f'<polygon points="{points} {baseline}" fill="{colour}" fill-opacity="0.12"/>')
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        x, y = LEFT + number % many * A_NAME, TOP + PLOT + 30 + LEGEND * (number // many)
+        x, y = LEFT + number % per_row * NAME_WIDTH, TOP + PLOT + 30 + LEGEND * (number // per_row)
         parts.append(f'<rect x="{x}" y="{y}" width="12" height="12" fill="{colour}"/>')
         parts.append(_text(x + 18, y + 11, name, INK))
     return "\n".join([*parts, "</svg>", ""])
@@ -78,5 +78,5 @@ def round_steps(low: float, high: float, most: int) -> list[float]:
 
 
 def _text(x: float, y: float, text: str, colour: str, more: str = "") -> str:
-    written = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" {more}>{written}</text>'
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" {more}>{escaped}</text>'

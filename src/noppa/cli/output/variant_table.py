@@ -1,4 +1,4 @@
-"""The results of several variants side by side, in one table that fits the screen."""
+"""The results of several variants in one table that fits the screen."""
 
 from collections.abc import Sequence
 
@@ -16,17 +16,17 @@ WIDEST = 10_000
 
 
 def show_variants(variants: Variants, all_stats: list[Stats], console: Console, say: Messages) -> None:
-    """Print what is compared, then one line per variant, or one per player if that would be too wide."""
+    """Print what is compared, then one line per variant, or one per player if that is too wide."""
     labels = variants.labels
-    wide = _beside(labels, all_stats, say)
-    fits = console.measure(wide, options=console.options.update(width=WIDEST)).maximum <= console.width
+    wide_table = _wide_table(labels, all_stats, say)
+    fits = console.measure(wide_table, options=console.options.update(width=WIDEST)).maximum <= console.width
     game = say(f"{all_stats[0].plan.game}-name")
     console.print(Text(say("simulate-variants", game=game, games=all_stats[0].games), style="bold"))
     console.print(Text(say("simulate-compared", what=" · ".join(variants.compared)), style="dim"))
-    console.print(wide if fits else _below(labels, all_stats, say))
+    console.print(wide_table if fits else _narrow_table(labels, all_stats, say))
 
 
-def _beside(labels: Sequence[str], all_stats: list[Stats], say: Messages) -> Grid:
+def _wide_table(labels: Sequence[str], all_stats: list[Stats], say: Messages) -> Grid:
     """Return a table with the players of a variant side by side."""
     names = names_of(all_stats[0])
     wins = [say("simulate-wins-of", player=name) for name in names]
@@ -36,24 +36,24 @@ def _beside(labels: Sequence[str], all_stats: list[Stats], say: Messages) -> Gri
         grid.add_row(
             label,
             *(wins_text(stats, at, say) for at in range(len(names))),
-            *(about(counts, say, 1) for counts in stats.scores),
+            *(mean_text(counts, say, 1) for counts in stats.scores),
             _lead(stats, say),
-            about(stats.lengths, say, 1),
+            mean_text(stats.lengths, say, 1),
         )
     return grid
 
 
-def _below(labels: Sequence[str], all_stats: list[Stats], say: Messages) -> Grid:
-    """Return a table with the players of a variant below each other; only the first column may wrap."""
+def _narrow_table(labels: Sequence[str], all_stats: list[Stats], say: Messages) -> Grid:
+    """Return a table with the players of a variant below each other; only the first column wraps."""
     left = [say("simulate-variant"), say("simulate-player")]
     right = [say(f"simulate-{heading}") for heading in ("wins", "mean", "first-seat", "decisions")]
     grid = _grid(left, right)
     grid.columns[0].no_wrap = False
     for label, stats in zip(labels, all_stats, strict=False):
-        of_all = (_lead(stats, say), about(stats.lengths, say, 1))
+        shared = (_lead(stats, say), mean_text(stats.lengths, say, 1))
         for at, name in enumerate(names_of(stats)):
-            own = (name, wins_text(stats, at, say), about(stats.scores[at], say, 1))
-            grid.add_row(*((label, *own, *of_all) if at == 0 else ("", *own)))
+            own = (name, wins_text(stats, at, say), mean_text(stats.scores[at], say, 1))
+            grid.add_row(*((label, *own, *shared) if at == 0 else ("", *own)))
     return grid
 
 
@@ -72,13 +72,13 @@ def names_of(stats: Stats) -> list[str]:
 
 
 def wins_text(stats: Stats, player: int, say: Messages) -> str:
-    """Return how often a player wins, with its margin."""
+    """Return the share of games that a player wins, with its margin of error."""
     win = stats.win(player)
     return f"{share_text(win.share, say)} ± {_half(win, say)}"
 
 
-def about(counts: Counts, say: Messages, decimals: int) -> str:
-    """Return a mean, with its margin."""
+def mean_text(counts: Counts, say: Messages, decimals: int) -> str:
+    """Return a mean, with its margin of error."""
     return f"{say.figure(counts.mean, decimals=decimals)} ± {say.figure(counts.error, decimals=decimals)}"
 
 

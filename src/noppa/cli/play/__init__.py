@@ -1,1 +1,1 @@
-"""Playing a game in the terminal: setting up the table, reading what people type, showing the game."""
+"""Playing a game in the terminal: setting up the table, parsing input, showing the game."""

@@ -12,7 +12,7 @@ from noppa.cli.output.amounts import amount
 from noppa.cli.output.progress import progress_bar
 from noppa.coach import Advice, advise
 from noppa.coach.advice import is_costly
-from noppa.coach.sentences import cost, in_words, worth
+from noppa.coach.sentences import cost_text, in_words, value_text
 from noppa.core.reason import CHANCE
 from noppa.core.rules import Move, Rules
 from noppa.core.sources import RealDice
@@ -24,24 +24,24 @@ BAR = 16
 
 
 class TerminalCoach:
-    """What the coach says about the choices of one game."""
+    """The coach for the choices of one game."""
 
     def __init__(self, rules: Rules[Any], say: Messages) -> None:
         self.rules, self.say = rules, say
         with progress_bar(say("solving")) as progress:
-            self.known = evaluator(rules, progress)
+            self.evaluator = evaluator(rules, progress)
 
     def table(self, table: Table, seat: int) -> Group:
-        """Return what to do and why, and the best choices of a seat as bars."""
+        """Return the advice for a seat: the best choice with reasons, and the top choices as bars."""
         choices, game, say = self._advice(table, seat), self.rules.game.name, self.say
-        best, value = choices[0], worth(choices, self.say)
+        best, value = choices[0], value_text(choices, self.say)
         what = in_words(best.instruction, game, say)
         first = say("study-coach-advice", what=what, worth=value, exact=best.exact) if value else what
         why = [Text(f"  {in_words(reason, game, say)}") for reason in best.why]
         return Group(Text(first, style="bold"), choice_bars(choices[:SHOWN], game, say), *why)
 
     def remark(self, table: Table, seat: int, move: Move) -> str:
-        """Return a sentence after a choice that cost something; empty after a good one."""
+        """Return a sentence about a costly choice; empty for a good one."""
         choices = self._advice(table, seat)
         chosen = next((choice for choice in choices if choice.move == move), None)
         if chosen is None or not is_costly(self.rules, chosen):
@@ -52,11 +52,11 @@ class TerminalCoach:
     def _advice(self, table: Table, seat: int) -> tuple[Advice, ...]:
         source = table.source
         final_only = isinstance(source, RealDice) and not source.every_roll
-        return advise(self.rules, self.known.final_only(table.state) if final_only else table.state, seat)
+        return advise(self.rules, self.evaluator.final_only(table.state) if final_only else table.state, seat)
 
 
 def choice_bars(choices: Sequence[Advice], game: str, say: Messages, chosen: Advice | None = None) -> Grid:
-    """Return choices, best first: how each is typed, in words, a bar, and how far it is from the best one."""
+    """Return the choices, best first: each as typed, in words, as a bar, and its distance from the best one."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
     for choice in choices:
         mark = "→" if choice is chosen else " "
@@ -66,19 +66,19 @@ def choice_bars(choices: Sequence[Advice], game: str, say: Messages, chosen: Adv
 
 
 def narrow_choice_bars(choices: Sequence[Advice], game: str, say: Messages) -> Grid:
-    """Return choices, best first, two lines for each: in words, then a bar and how far it is from the best one."""
+    """Return the choices, best first, two lines each: in words, then a bar and the distance from the best one."""
     grid = Grid(box=None, padding=0, show_header=False)
     for choice in choices:
         grid.add_row(in_words(choice.instruction, game, say, brief=True))
-        bar, far = _bar(choice, choices, say)
-        grid.add_row(Text.assemble(bar, f" {far}"))
+        bar, distance = _bar(choice, choices, say)
+        grid.add_row(Text.assemble(bar, f" {distance}"))
     return grid
 
 
 def _bar(choice: Advice, choices: Sequence[Advice], say: Messages) -> tuple[Text, str]:
-    """Return the bar of a choice beside the others, and how far it is from the best one."""
-    best, worst = choices[0], max(each.loss for each in choices)
+    """Return the bar of a choice relative to the others, and its distance from the best one."""
+    best, worst = choices[0], max(other.loss for other in choices)
     lost = 0.75 * choice.loss / worst if worst > 0 else 0.0
     share = choice.value if choice.unit == CHANCE else 1 - lost
     bar = Text("█" * max(1, round(BAR * share)), style="green" if choice is best else "dim")
-    return bar, say("web-coach-is-best") if choice is best else cost(choice, say)
+    return bar, say("web-coach-is-best") if choice is best else cost_text(choice, say)

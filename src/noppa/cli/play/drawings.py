@@ -1,14 +1,14 @@
-"""Finds how a game looks in the terminal: its `terminal.py`, or the generic drawing.
+"""Finds the terminal drawing of a game: its `terminal.py`, or the generic one.
 
-Such a module draws only what the view shows. It has two functions:
+A `terminal.py` draws only what the view shows. It has two functions:
 
     draw(view, seats, say)      the table: pads or board, dice, possible moves
     label(move, say)            a legal move, an entry of view["moves"], in a few words
 
-and may have two more, if the texts of its cards are not message ids, and if dice or a card can end a turn:
+and may have two more: one if card texts are not message ids, one if dice or a card can end a turn:
 
     card(text, say)                     a card in a few words
-    outcome(before, after, seats, say)  what became of the turn between two views, in a sentence; empty if it goes on
+    outcome(before, after, seats, say)  how the turn ended between two views, in a sentence; empty if it goes on
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,10 +23,10 @@ from noppa.terminal.generic import GenericDrawing
 
 
 class Drawing(Protocol):
-    """What a game's `terminal.py` offers."""
+    """The functions of a game's `terminal.py`."""
 
     def draw(self, view: Mapping[str, Any], seats: Sequence[Seat], say: Messages) -> RenderableType:
-        """Return the table as that view shows it."""
+        """Return the drawing of a view."""
 
     def label(self, move: Mapping[str, Any], say: Messages) -> str:
         """Return a legal move in a few words."""
@@ -38,6 +38,6 @@ def drawing(game: str) -> Drawing:
 
 
 def card_name(game: str, card: str, say: Messages) -> str:
-    """Return a card in a few words: as the game's module calls it, else by its message."""
-    named = getattr(drawing(game), "card", None)
-    return str(named(card, say)) if named else say.term(game, "card", card)
+    """Return a card in a few words, from the game's module or else from its message."""
+    describe = getattr(drawing(game), "card", None)
+    return str(describe(card, say)) if describe else say.term(game, "card", card)

@@ -1,4 +1,4 @@
-"""What happened in a game, in words: one line for each event, while it is played and when it is replayed."""
+"""Describes the events of a game in words, one line each, during play and in replays."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,9 +25,9 @@ class EventLines:
         return {parse(entry["move"]): self.drawing.label(entry, self.say) for entry in view["moves"]}
 
     def step(self, before: Any, step: Step, after: Any, seats: Sequence[Seat]) -> list[str]:
-        """Return what somebody rolled, drew or chose, and what became of the turn if that ended it."""
-        asked = self.rules.pending(before)
-        seat = asked.seat if isinstance(asked, Roll | Draw) else step.seat if isinstance(step, Moved) else 0
+        """Return lines about a roll, card or move, and about the end of the turn if dice or a card ended it."""
+        pending = self.rules.pending(before)
+        seat = pending.seat if isinstance(pending, Roll | Draw) else step.seat if isinstance(step, Moved) else 0
         return [self._line(before, step, seat, seats[seat].name), *self._outcome(before, step, after, seats)]
 
     def _line(self, before: Any, step: Step, seat: int, name: str) -> str:
@@ -40,14 +40,14 @@ class EventLines:
                 return self.say("event-move", name=name, move=self.labels(before, seat)[self.rules.parse(move)])
 
     def _outcome(self, before: Any, step: Step, after: Any, seats: Sequence[Seat]) -> list[str]:
-        """Return how the turn ended, in games that say so, where dice or a card ended it and not the player."""
-        tell = getattr(self.drawing, "outcome", None)
-        if tell is None or isinstance(step, Moved):
+        """Return how dice or a card ended the turn, in games that describe it."""
+        describe = getattr(self.drawing, "outcome", None)
+        if describe is None or isinstance(step, Moved):
             return []
-        return [line for line in [tell(self.rules.view(before), self.rules.view(after), seats, self.say)] if line]
+        return [line for line in [describe(self.rules.view(before), self.rules.view(after), seats, self.say)] if line]
 
     def other(self, event: Event, seats: Sequence[Seat]) -> str:
-        """Return what happened at the table that is no step of the game."""
+        """Return a line about an event that is not a step of the game."""
         match event:
             case Undone(number):
                 return self.say("event-undo", number=number)

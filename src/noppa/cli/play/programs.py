@@ -1,4 +1,4 @@
-"""Programs at the table: starting them, and replacing one that misbehaves by a bot."""
+"""Starts programs for a table, and replaces a program that misbehaves with a bot."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -15,8 +15,8 @@ STAND_IN = "simple"
 
 
 @contextmanager
-def started(commands: Sequence[str], seconds: float) -> Iterator[dict[str, Program]]:
-    """Start these commands and yield the programs, by the names they have in records."""
+def start_programs(commands: Sequence[str], seconds: float) -> Iterator[dict[str, Program]]:
+    """Start these commands and yield the programs by their names in records; close them afterwards."""
     with ExitStack() as stack:
         programs: dict[str, Program] = {}
         for number, command in enumerate(commands, 1):
@@ -26,8 +26,8 @@ def started(commands: Sequence[str], seconds: float) -> Iterator[dict[str, Progr
         yield programs
 
 
-def resumed(record: Record, programs: Mapping[str, Program]) -> Table:
-    """Return the table of a record. Raises `BadOption` unless there are as many programs as sit at it."""
+def resume_table(record: Record, programs: Mapping[str, Program]) -> Table:
+    """Return the table of a record. Raises `BadOption` if the programs do not match its seats."""
     table = record.replay(rules_of(record), {**BOTS, **programs})
     seated = {seat.player for seat in table.seats if seat.kind == "program"}
     if not table.ended and seated != set(programs):
@@ -36,7 +36,7 @@ def resumed(record: Record, programs: Mapping[str, Program]) -> Table:
 
 
 def replace_program(table: Table, error: BadProgram, say: Messages) -> str:
-    """Give the seat of a program that misbehaved to a bot and return the sentence that says so."""
+    """Give the seat of a misbehaving program to a bot and return a sentence about it."""
     seat = int(str(error.params["seat"]))
     game = table.rules.game.name
     bot = STAND_IN if STAND_IN in levels_of(game) else levels_of(game)[0]

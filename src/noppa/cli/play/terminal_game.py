@@ -1,4 +1,4 @@
-"""A game in the terminal: shows the table, asks whoever is due, and reports what the others did."""
+"""A game in the terminal: shows the table, prompts the player who is due, and reports the other moves."""
 
 import re
 import time
@@ -29,7 +29,7 @@ from noppa.locale import Messages
 
 
 class TerminalGame:
-    """One game, until its end or until somebody leaves."""
+    """One game, until it ends or somebody leaves."""
 
     def __init__(
         self, table: Table, console: Console, say: Messages, *, save_to: Path | None, pace: float, coach: bool = False
@@ -45,13 +45,13 @@ class TerminalGame:
         self.news: list[str] = []
         self.hidden: dict[int, list[str]] = {}
         self.remark = ""
-        self.asked: int | None = None
+        self.last_prompted: int | None = None
         self.coach = TerminalCoach(table.rules, say) if coach else None
 
     # The game ------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over; offer to save when somebody leaves."""
+        """Play until the game is over; offer to save it when somebody leaves."""
         if self.table.ended:
             self._show_end()
             return
@@ -66,7 +66,7 @@ class TerminalGame:
             self._finish()
 
     def _step(self) -> bool:
-        """Take one step that needs no person and report it; return whether there was one."""
+        """Take and report one step that needs no input; return whether there was one."""
         before = self.table.state
         try:
             event = self.table.step()
@@ -80,16 +80,16 @@ class TerminalGame:
         return True
 
     def _replace_program(self, error: BadProgram) -> None:
-        """Report what a program did wrong and let a bot continue for it."""
+        """Report the error of a program and let a bot take over."""
         line = replace_program(self.table, error, self.say)
         self.console.print(Text(line, style="red"))
         self.news.append(line)
         self.autosave()
 
     def _after(self, before: Any, event: Event, *, by_person: bool = False) -> None:
-        """Report a step and save the game after it.
+        """Report a step and save the game.
 
-        People know what they chose themselves. What nobody else may see yet is reported later.
+        People's own moves are not reported; hidden ones are reported once revealed.
         """
         if not by_person:
             self.hidden[self.table.history[-1].number] = self._lines(before, event)
@@ -97,14 +97,14 @@ class TerminalGame:
         self.autosave()
 
     def _report_revealed(self) -> None:
-        """Report what is no longer hidden, except what was undone meanwhile."""
+        """Report steps that are no longer hidden, except those undone in the meantime."""
         in_effect = {entry.number for entry in self.table.history}
         revealed = [number for number in self.hidden if number not in self.table.hidden]
-        found = [(number, self.hidden.pop(number)) for number in revealed]
-        lines = [line for number, lines in found for line in lines if number in in_effect]
+        reports = [(number, self.hidden.pop(number)) for number in revealed]
+        lines = [line for number, lines in reports for line in lines if number in in_effect]
         self.news += lines
-        nobody_is_asked = all(seat.kind != "person" for seat in self.table.seats)
-        if self.pace or nobody_is_asked:
+        nobody_prompted = all(seat.kind != "person" for seat in self.table.seats)
+        if self.pace or nobody_prompted:
             for line in lines:
                 self.console.print(Text(line, style="dim"))
 
@@ -118,22 +118,22 @@ class TerminalGame:
         return self.lines.labels(state, seat)
 
     def card(self, typed: str) -> Card:
-        """Return the card somebody types."""
+        """Return the card for a typed text."""
         rules = self.table.rules
         return parse_card(
             rules, {card: self.say.term(self.game_name, "card", str(card)) for card in rules.cards}, typed
         )
 
-    # Asking a person -----------------------------------------------------------------------
+    # Input ---------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        """Show the table to whoever is due and do what they type."""
-        asked = self.table.pending
-        seat = self._person(asked)
+        """Show the table to the person who is due and act on their input."""
+        pending = self.table.pending
+        seat = self._person(pending)
         self._hand_over(seat)
         self._show(seat)
-        question = self._question(asked, seat)
-        while self.table.pending == asked and not self.table.ended:
+        question = self._question(pending, seat)
+        while self.table.pending == pending and not self.table.ended:
             typed = self.console.input(Text(question, style="bold")).strip()
             word, _, rest = typed.partition(" ")
             try:
@@ -142,60 +142,60 @@ class TerminalGame:
                     COMMANDS[word.lower()](self, seat, rest.strip())
                     if len(self.table.events) > before:
                         return
-                elif self._answer(asked, seat, typed):
+                elif self._answer(pending, seat, typed):
                     return
             except NoppaError as error:
                 self.console.print(Text(self.say.error(error, self.game_name), style="red"))
 
     def _hand_over(self, seat: int) -> None:
-        """Ask the next person to take the screen if they must not see what the last one chose."""
-        others = [player for player in self.table.seats if player.kind == "person"]
-        if self.asked not in (None, seat) and len(others) > 1 and self.hides_something(seat):
+        """Prompt for handing over the screen if the next person must not see the last one's choices."""
+        people = [player for player in self.table.seats if player.kind == "person"]
+        if self.last_prompted not in (None, seat) and len(people) > 1 and self.hides_something(seat):
             if self.console.is_terminal:
                 self.console.clear()
             self.console.input(Text(self.say("ask-hand-over", name=self.table.seats[seat].name) + " ", style="bold"))
-        self.asked = seat
+        self.last_prompted = seat
 
     def hides_something(self, seat: int) -> bool:
-        """Return whether there is something that a seat may not see yet."""
+        """Return whether the table has secrets from a seat."""
         return bool(self.table.rules.observed(self.table.state, seat) != self.table.state)
 
-    def _person(self, asked: Pending) -> int:
-        if isinstance(asked, Choose):
-            return next(seat for seat in asked.seats if self.table.seats[seat].kind == "person")
-        assert not isinstance(asked, Over)
-        return asked.seat
+    def _person(self, pending: Pending) -> int:
+        if isinstance(pending, Choose):
+            return next(seat for seat in pending.seats if self.table.seats[seat].kind == "person")
+        assert not isinstance(pending, Over)
+        return pending.seat
 
-    def _question(self, asked: Pending, seat: int) -> str:
+    def _question(self, pending: Pending, seat: int) -> str:
         name = self.table.seats[seat].name
         source = self.table.source
-        if isinstance(asked, Roll) and isinstance(source, RealDice):
-            message = "ask-dice" if source.every_roll or not asked.waits else "ask-final-dice"
-            return self.say(message, name=name, dice=asked.dice) + " "
-        if isinstance(asked, Draw) and self.table.real:
+        if isinstance(pending, Roll) and isinstance(source, RealDice):
+            message = "ask-dice" if source.every_roll or not pending.waits else "ask-final-dice"
+            return self.say(message, name=name, dice=pending.dice) + " "
+        if isinstance(pending, Draw) and self.table.real:
             return self.say("ask-card", name=name) + " "
-        if isinstance(asked, Roll):
+        if isinstance(pending, Roll):
             return self.say("ask-roll", name=name) + " "
-        if isinstance(asked, Draw):
+        if isinstance(pending, Draw):
             return self.say("ask-draw", name=name) + " "
         return self.say("ask-move", name=name) + " "
 
-    def _answer(self, asked: Pending, seat: int, typed: str) -> bool:
-        """Take an answer to the question; return False if there was none."""
+    def _answer(self, pending: Pending, seat: int, typed: str) -> bool:
+        """Act on the input; return False if there was none."""
         before = self.table.state
-        if isinstance(asked, Choose) and not typed:
+        if isinstance(pending, Choose) and not typed:
             self._hint(seat)
             return False
-        event = self._do(asked, seat, typed)
+        event = self._do(pending, seat, typed)
         self.news = [self.remark] if self.remark else []
         self.remark = ""
         self._after(before, event, by_person=isinstance(event, Moved))
         return True
 
-    def _do(self, asked: Pending, seat: int, typed: str) -> Event:
-        """Do what was typed in answer to the question."""
+    def _do(self, pending: Pending, seat: int, typed: str) -> Event:
+        """Carry out the typed move, dice or card and return its event."""
         table = self.table
-        if isinstance(asked, Choose):
+        if isinstance(pending, Choose):
             move = self._parse_move(seat, typed)
             if self.coach:
                 self.remark = self.coach.remark(table, seat, move)
@@ -204,12 +204,12 @@ class TerminalGame:
             if typed and typed.lower() not in (self.say("typed-roll"), "r"):
                 raise UnreadableMove("typed-enter", text=typed[:80])
             return table.roll()
-        if isinstance(asked, Draw):
+        if isinstance(pending, Draw):
             return table.draw(self.card(typed))
         return table.enter(parse_dice(typed))
 
     def _parse_move(self, seat: int, typed: str) -> Move:
-        """Return the typed move; with final dice only, also one that has to wait for the last roll."""
+        """Return the typed move; with final dice only, also a move that must wait for the last roll."""
         rules, state, source = self.table.rules, self.table.state, self.table.source
         try:
             return parse_move(rules, state, seat, self.labels(state, seat), typed)
@@ -225,7 +225,7 @@ class TerminalGame:
             raise
 
     def _show(self, seat: int) -> None:
-        """Show the table as that seat sees it, below what happened since it was last asked."""
+        """Show the table as a seat sees it, below the latest news."""
         if self.console.is_terminal:
             self.console.clear()
         rules = self.table.rules
@@ -235,11 +235,11 @@ class TerminalGame:
             self.console.print(Text(line, style="dim"))
         view = rules.view(self.table.state, seat)
         if isinstance(self.table.source, RealDice) and not self.table.source.every_roll and "rolls_left" in view:
-            view["rolls_left"] = 0  # the dice that are typed are the ones people stopped on
+            view["rolls_left"] = 0  # people only type their final dice
         self.console.print(self.drawing.draw(view, self.table.seats, self.say))
 
     def _hint(self, seat: int) -> None:
-        """Show the table again, and what can be typed now; of a verb with many moves only the verb."""
+        """Show the table again with the possible input; a verb with many moves is listed once."""
         self._show(seat)
         by_verb: dict[str, list[str]] = {}
         moves = self.table.rules.moves(self.table.state, seat)
@@ -252,16 +252,16 @@ class TerminalGame:
     # Saving --------------------------------------------------------------------------------
 
     def autosave(self) -> None:
-        """Write the game to its file, if it has one."""
+        """Save the game to its file, if it has one."""
         if self.save_to and not self._write(self.save_to):
             self.save_to = None
 
     def save(self, path: Path) -> bool:
-        """Write the game to a file and say so; return whether it worked."""
-        written = self._write(path)
-        if written:
+        """Save the game to a file and print a line about it; return whether it worked."""
+        saved = self._write(path)
+        if saved:
             self.console.print(self.say("told-saved", path=str(path)))
-        return written
+        return saved
 
     def _write(self, path: Path) -> bool:
         try:
@@ -276,10 +276,10 @@ class TerminalGame:
     # The end -------------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        """Offer to save: leaving loses nothing."""
+        """Save the game or offer to."""
         self.console.print()
         if self.save_to:
-            self._keep(self.save_to)
+            self._save_on_leave(self.save_to)
             return
         with suppress(KeyboardInterrupt, EOFError):
             path = default_file(self.game_name)
@@ -294,8 +294,8 @@ class TerminalGame:
                 elif self.save(chosen):
                     return
 
-    def _keep(self, path: Path) -> None:
-        """Save the game where it is saved already, and say how to continue one that nobody named a file for."""
+    def _save_on_leave(self, path: Path) -> None:
+        """Save the game to its file; if the file was chosen automatically, say how to continue."""
         if discard_unplayed(Record.of(self.table), path):
             return
         if not is_in_progress(path):

@@ -1,4 +1,4 @@
-"""Commands that people type instead of a move: help, undo, corrections, saving, leaving."""
+"""Commands typed instead of a move: help, undo, corrections, saving, leaving."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ class PlayerLeft(Exception):
 
 
 def show_help(game: "TerminalGame", seat: int, rest: str) -> None:
-    """Show what can be typed; with the coach, the value of each choice."""
+    """Show the possible input, and with the coach the value of each choice."""
     del rest
     if game.coach and game.table.rules.moves(game.table.state, seat):
         game.console.print(game.coach.table(game.table, seat))
@@ -43,7 +43,7 @@ def show_rules(game: "TerminalGame", seat: int, rest: str) -> None:
 
 
 def undo(game: "TerminalGame", seat: int, rest: str) -> None:
-    """Undo the last step that no bot chose."""
+    """Undo the last step that was not a bot's move."""
     del rest
     last = game.table.last_of_people()
     if isinstance(last.step, Moved) and last.step.seat != seat and game.hides_something(seat):
@@ -75,25 +75,25 @@ def fix(game: "TerminalGame", seat: int, rest: str) -> None:
 
 
 def _shown_entries(game: "TerminalGame", seat: int) -> list[Entry]:
-    """Return the entries that a seat may see: none of the others' choices in an open round."""
+    """Return the entries that a seat may see, without the others' choices in an open round."""
     history = game.table.history
     if not game.hides_something(seat):
         return history
-    opened = max(at for at, entry in enumerate(history) if not isinstance(entry.step, Moved))
-    own = [entry for entry in history[opened + 1 :] if isinstance(entry.step, Moved) and entry.step.seat == seat]
-    return [*history[: opened + 1], *own]
+    last_chance = max(at for at, entry in enumerate(history) if not isinstance(entry.step, Moved))
+    own = [entry for entry in history[last_chance + 1 :] if isinstance(entry.step, Moved) and entry.step.seat == seat]
+    return [*history[: last_chance + 1], *own]
 
 
 def _amended_text(game: "TerminalGame", number: str, text: str) -> str:
-    """Return the notation of what somebody types to replace an entry."""
-    found = [entry for entry in game.table.history if str(entry.number) == number]
-    match found[0].step if found else None:
+    """Return the notation of the text that replaces an entry."""
+    entries = [entry for entry in game.table.history if str(entry.number) == number]
+    match entries[0].step if entries else None:
         case Rolled():
             return f"roll {dice_text(parse_dice(text))}"
         case Drawn():
             return f"draw {game.card(text)}"
         case Moved(seat, _):
-            before = found[0].before
+            before = entries[0].before
             return str(parse_move(game.table.rules, before, seat, game.labels(before, seat), text))
     return text
 
@@ -128,7 +128,7 @@ def save_as(game: "TerminalGame", seat: int, rest: str) -> None:
 
 
 def leave(game: "TerminalGame", seat: int, rest: str) -> None:
-    """Leave the game, which offers to save."""
+    """Leave the game by raising `PlayerLeft`."""
     del game, seat, rest
     raise PlayerLeft
 

@@ -1,4 +1,4 @@
-"""Who goes first at a new table: somebody by name, or whoever rolls highest; the others follow in order."""
+"""Decides who goes first at a new table: a named player, or the highest roll; the others follow in order."""
 
 from collections.abc import Sequence
 
@@ -10,29 +10,29 @@ from noppa.locale import Messages
 from noppa.terminal.dice import dice_text
 
 ROLL = "roll"
-"""What somebody asks for who wants everyone to roll one die, the highest going first."""
+"""The request that everyone rolls one die and the highest goes first."""
 
 
 def order_of_play(seats: Sequence[Seat], first: str, dice: FairDice, say: Messages) -> tuple[list[Seat], list[str]]:
-    """Return the seats in the order of play, and in words what was rolled for it: nothing where somebody is named.
+    """Return the seats in the order of play, and lines about the rolls for it; none if a player is named.
 
     Raises `BadOption` if nobody has that name.
     """
     names = [seat.name for seat in seats]
     if first == ROLL:
         at, rounds = draw_starter(dice, len(seats))
-        told = [_rolls(names, rolled, say) for rolled in rounds]
-        return _from(seats, at), [*told, say("event-first", name=names[at])]
+        lines = [_rolls(names, rolled, say) for rolled in rounds]
+        return _starting_at(seats, at), [*lines, say("event-first", name=names[at])]
     if first not in names:
         raise BadOption("first-unknown", name=first, allowed=[*names, ROLL])
-    return _from(seats, names.index(first)), []
+    return _starting_at(seats, names.index(first)), []
 
 
 def _rolls(names: Sequence[str], rolled: Sequence[int], say: Messages) -> str:
-    """Return who rolled what, without those who do not roll again."""
+    """Return a line with each player's roll; players who did not roll again are left out."""
     dice = [(name, dice_text((die,))) for name, die in zip(names, rolled, strict=True) if die]
     return " ".join(say("event-roll", name=name, dice=text) for name, text in dice)
 
 
-def _from(seats: Sequence[Seat], at: int) -> list[Seat]:
+def _starting_at(seats: Sequence[Seat], at: int) -> list[Seat]:
     return [*seats[at:], *seats[:at]]

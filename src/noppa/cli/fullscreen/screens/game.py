@@ -1,4 +1,4 @@
-"""The screen of a game: the table, the dice, what happened, and the keys for what can be done now."""
+"""The screen of a game: the table, the dice, the news, and the available keys."""
 
 import asyncio
 from typing import Any
@@ -30,10 +30,10 @@ from noppa.terminal.scene import Frame, Option, wrapped
 
 
 class GameScreen(GameActions):
-    """One game, fed by a session."""
+    """One game, driven by a session."""
 
     around = 9
-    """The lines around the scene where the dice are drawn with pips."""
+    """The lines around the scene if the dice are drawn with pips."""
 
     def __init__(self, session: Session, *, animation: bool = True) -> None:
         super().__init__()
@@ -61,12 +61,12 @@ class GameScreen(GameActions):
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
-        """Draw the table and let the game go on."""
+        """Draw the table and start following the game."""
         self.query_one(EntryLine).display = False
         self.run_worker(self._follow(), exclusive=True, group="follow")
 
     def on_resize(self) -> None:
-        """Arrange everything for another size of the terminal."""
+        """Arrange everything for the new size of the terminal."""
         size = self.app.size
         wide = size.width >= WIDE
         panel = self.query_one(Panel)
@@ -80,9 +80,9 @@ class GameScreen(GameActions):
         tray = 5 if big else 3
         self.query_one("#tray").styles.height = tray
         dice.styles.width = min(size.width, dice.width_for(max(1, len(self.scenery.dice(self.view))), big=big))
-        self.call_after_refresh(self._arranged)
+        self.call_after_refresh(self._finish_resize)
 
-    def _arranged(self) -> None:
+    def _finish_resize(self) -> None:
         self.query_one(DiceView).resized()
         self._ready.set()
         self.draw()
@@ -91,57 +91,57 @@ class GameScreen(GameActions):
 
     async def _follow(self) -> None:
         await self._ready.wait()
-        await self._ask()
+        await self._show_due_seat()
         await self.session.run(self._show)
         if self.session.over:
             await self._end()
 
     async def _show(self, change: Change) -> None:
-        """Show what happened; rolled dice tumble first."""
+        """Show a change; rolled dice tumble first."""
         if change.kind == "roll":
             self.selection.hold_all_but(change.places)
             if self.animation:
-                self._look()
+                self._read_view()
                 await self.query_one(DiceView).tumble(self.scenery.dice(self.view), change.places)
         elif change.kind == "move" and change.own:
             self.selection.cursor = ""
         self.message = ""
-        await self._ask()
+        await self._show_due_seat()
 
-    async def _ask(self) -> None:
-        """Show the table to whoever is due; another person takes the screen first if something is hidden."""
-        asked = self.session.asked
-        if asked is not None and asked != self.seat:
-            if self.seat is not None and self.session.hides_from(asked):
-                await self.app.push_screen_wait(HandOverScreen(self.session.seats[asked].name))
-            self.seat = asked
+    async def _show_due_seat(self) -> None:
+        """Show the table to the person who is due, after a handover if there are secrets."""
+        due_seat = self.session.due_seat
+        if due_seat is not None and due_seat != self.seat:
+            if self.seat is not None and self.session.hides_from(due_seat):
+                await self.app.push_screen_wait(HandOverScreen(self.session.seats[due_seat].name))
+            self.seat = due_seat
             self.selection.clear()
-        self._look()
+        self._read_view()
         self.draw()
-        if self.session.real_dice and asked is not None and isinstance(self.session.pending, Roll | Draw):
+        if self.session.real_dice and due_seat is not None and isinstance(self.session.pending, Roll | Draw):
             self.open_entry()
 
-    def _look(self) -> None:
-        """Read the view, and what can be chosen in it."""
+    def _read_view(self) -> None:
+        """Read the view and its options."""
         self.view = self.session.view(self.seat)
-        asked = self.session.asked is not None and self.session.asked == self.seat
+        is_due = self.session.due_seat is not None and self.session.due_seat == self.seat
         turn = (self.view.get("turn"), self.view.get("round"), self.seat)
         if turn != self._turn:
             self.selection.clear()
             self._turn = turn
-        options = self.scenery.options(self.view, SAY) if asked else []
-        self.selection.ask(options, self.scenery.dice(self.view), suggested_dice(self.view) if asked else None)
+        options = self.scenery.options(self.view, SAY) if is_due else []
+        self.selection.ask(options, self.scenery.dice(self.view), suggested_dice(self.view) if is_due else None)
 
     async def _end(self) -> None:
         self.draw()
         await self.show_result(animation=self.animation)
 
     async def show_result(self, *, animation: bool = False) -> None:
-        """Show who won, and do what is chosen there; the table stays below."""
+        """Show the result over the table and carry out what is chosen there."""
         next_step = await self.app.push_screen_wait(ResultScreen(self.session, animation=animation))
         record = self.session.record()
-        if next_step == "again" and (again := self.session.rematch()) is not None:
-            self.play_again(again)
+        if next_step == "again" and (rematch := self.session.rematch()) is not None:
+            self.play_again(rematch)
         elif next_step == "leave":
             self.dismiss(None)
         elif next_step == "review" and record is not None:
@@ -150,7 +150,7 @@ class GameScreen(GameActions):
             self.app.push_screen(ReplayScreen(record))
 
     def play_again(self, session: Session) -> None:
-        """Go on with another session on the same screen."""
+        """Continue with another session on the same screen."""
         self.session, self.seat, self.message = session, None, ""
         self.query_one(Panel).session = session
         self.selection.clear()
@@ -159,7 +159,7 @@ class GameScreen(GameActions):
     # Drawing ---------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        """Draw everything as it is now."""
+        """Draw the current state."""
         if not self._ready.is_set():
             return
         view, seats = self.view, self.session.seats
@@ -183,7 +183,7 @@ class GameScreen(GameActions):
         self.query_one(TitleBar).show("   ".join(part for part in parts if part))
 
     def heading(self) -> str:
-        """Return what is played."""
+        """Return the game and its edition."""
         return f"{SAY(f'{self.game}-name')} · {SAY(f'{self.game}-edition-{self.session.rules.edition}')}"
 
     def _draw_news(self) -> None:
@@ -196,11 +196,11 @@ class GameScreen(GameActions):
         news.set_lines([Text(" ") + line for line in lines[-height:]])
 
     def prompt(self) -> str:
-        """Return what to do now, in a sentence."""
-        asked, pending = self.session.asked, self.session.pending
-        if asked is None:
+        """Return a sentence about what to do now."""
+        due_seat, pending = self.session.due_seat, self.session.pending
+        if due_seat is None:
             return self._whose_turn()
-        name = self.session.seats[asked].name
+        name = self.session.seats[due_seat].name
         if isinstance(pending, Roll | Draw):
             if self.session.real_dice:
                 return SAY("ask-card", name=name) if isinstance(pending, Draw) else SAY("full-enter-dice", name=name)
@@ -213,7 +213,7 @@ class GameScreen(GameActions):
         return SAY("full-choose", name=name)
 
     def _whose_turn(self) -> str:
-        """Return who else is due."""
+        """Return whose turn it is, or the result."""
         pending = self.session.pending
         if self.session.over or isinstance(pending, Over):
             return outcome(self.session)
@@ -222,15 +222,15 @@ class GameScreen(GameActions):
 
     def _chosen(self) -> Option | None:
         """Return the move that Enter would play."""
-        there = self.selection.at_cursor()
-        if there:
-            return there[0] if len(there) == 1 else None
+        options = self.selection.at_cursor()
+        if options:
+            return options[0] if len(options) == 1 else None
         return self.selection.by_dice() if self.selection.held else None
 
     # Messages ------------------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
-        """Show a sentence above the keys until something happens."""
+        """Show a sentence above the keys until the next change."""
         self.message = sentence
         self.query_one("#message", Static).update(sentence)
 
@@ -239,7 +239,7 @@ class GameScreen(GameActions):
         self.say(SAY.error(error, self.game))
 
     def on_scene_view_clicked(self, message: SceneView.Clicked) -> None:
-        """Move the cursor to a place that is clicked, and play there on the second click."""
+        """Move the cursor to a clicked place; play there on the second click."""
         if self.menu is not None:
             self.menu.take(int(message.spot))
         elif message.spot == self.selection.cursor:
@@ -249,14 +249,14 @@ class GameScreen(GameActions):
             self.draw()
 
     def on_panel_advised(self, message: Panel.Advised) -> None:
-        """Choose what the coach recommends, unless somebody has chosen something while it was thinking."""
+        """Select the recommended move unless the selection has changed in the meantime."""
         if self.selection.chosen == message.before:
             self.selection.point_to(message.move)
         self.draw()
 
     def on_dice_view_clicked(self, message: DiceView.Clicked) -> None:
-        """Hold a clicked die, or roll where dice wait."""
-        if isinstance(self.session.pending, Roll | Draw) and self.session.asked is not None:
+        """Hold a clicked die, or roll if a roll is due."""
+        if isinstance(self.session.pending, Roll | Draw) and self.session.due_seat is not None:
             self.perform(Key((), "", self.roll))
         else:
             self.toggle_die(message.place)

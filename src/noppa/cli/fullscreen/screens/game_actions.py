@@ -1,4 +1,4 @@
-"""What can be done on the screen of a game: its keys, and what they do."""
+"""The keys of a game screen and their actions."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
@@ -19,36 +19,36 @@ from noppa.locale.figures import counted
 from noppa.terminal.scene import Option
 
 WIDE = 110
-"""From this width on the panel stands beside the table."""
+"""From this width on, the panel is beside the table."""
 PACES = (2.0, 1.0, 0.4, 0.15, 0.0)
 
 
 class GameActions(TypedActions):
-    """The keys of a game; `GameScreen` draws what they change."""
+    """The keys of a game and their actions; `GameScreen` draws the changes."""
 
     seat: int | None
     message: str
     zoom = False
     menu: Menu | None = None
     acting = False
-    """Whether what a key asked for is still happening: a key that comes meanwhile is too early, and does nothing."""
+    """Whether an action is still running; further actions are ignored until it ends."""
 
     def draw(self) -> None:
-        """Draw everything as it is now."""
+        """Draw the current state."""
         raise NotImplementedError
 
     async def show_result(self) -> None:
-        """Show who won, and do what is chosen there."""
+        """Show the result and carry out what is chosen there."""
         raise NotImplementedError
 
     def say(self, sentence: str) -> None:
-        """Show a sentence above the keys until something happens."""
+        """Show a sentence above the keys until the next change."""
         raise NotImplementedError
 
     # Keys --------------------------------------------------------------------------------------
 
     def current_keys(self) -> Iterable[Key]:
-        """Return what can be done now."""
+        """Return the available keys."""
         entry = self.query_one(EntryLine)
         if entry.display:
             yield Key(("escape",), SAY("web-close"), self.close_entry)
@@ -57,30 +57,30 @@ class GameActions(TypedActions):
             yield from self._menu_keys(self.menu)
             return
         if self.session.over:
-            yield from self._keys_of_the_end()
+            yield from self._end_keys()
             return
-        if self.session.asked is not None:
+        if self.session.due_seat is not None:
             yield from self._play_keys()
         if self.session.watching:
             yield from self._watch_keys()
         if not self.session.watching:
             yield Key(("u",), SAY("web-undo"), self.undo)
-        if self.session.asked is not None and self.query_one(Panel).recommended:
+        if self.session.due_seat is not None and self.query_one(Panel).recommended:
             yield Key(("D" if "d" in self.selection.own_keys else "d",), SAY("web-coach-do"), self.do_recommended)
         yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
         yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
         yield Key(("q",), SAY("full-leave"), self.leave)
         yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
-        yield from self._keys_of_the_table()
+        yield from self._table_keys()
         yield Key(("escape",), "", self.close_panel)
 
-    def _keys_of_the_end(self) -> Iterable[Key]:
+    def _end_keys(self) -> Iterable[Key]:
         yield Key(("escape", "enter"), SAY("full-back"), self.show_result)
-        yield from self._keys_of_the_table()
+        yield from self._table_keys()
         yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
         yield Key(("q",), SAY("full-leave"), self.leave)
 
-    def _keys_of_the_table(self) -> Iterable[Key]:
+    def _table_keys(self) -> Iterable[Key]:
         if getattr(scenery(self.session.rules.game.name), "ZOOMS", False):
             yield Key(("z",), SAY("full-zoom"), self.toggle_zoom)
         yield Key(("l",), SAY("full-log"), lambda: self.toggle("log"))
@@ -137,39 +137,39 @@ class GameActions(TypedActions):
         yield Key(("minus", "down"), SAY("full-slower"), lambda: self.change_pace(-1))
 
     def on_key(self, event: Any) -> None:
-        """Toggle a die on its digit; everything else is in the list of keys."""
+        """Toggle the die of a digit; all other keys are in the list."""
         if event.key in set("123456") and not self.query_one(EntryLine).display and self.menu is None:
             event.stop()
             self.toggle_die(int(event.key) - 1)
             return
         super().on_key(event)
 
-    # What keys do --------------------------------------------------------------------------------
+    # Actions -------------------------------------------------------------------------------------
 
     def toggle_die(self, place: int) -> None:
-        """Hold a die or let it go."""
-        if self.session.asked is not None and self.selection.toggle(place):
+        """Hold or release a die."""
+        if self.session.due_seat is not None and self.selection.toggle(place):
             self.message = ""
             self.draw()
 
     async def roll(self) -> None:
-        """Roll the dice or turn the card that wait."""
-        seat = self.session.asked
+        """Roll the dice or draw the card."""
+        seat = self.session.due_seat
         if seat is not None:
             await self.act(partial(self.session.roll, seat))
 
-    async def act(self, step: Callable[[], Awaitable[None]]) -> None:
-        """Do what a key asks for, unless the last thing is still on its way: held keys never play a turn unseen."""
+    async def act(self, action: Callable[[], Awaitable[None]]) -> None:
+        """Run an action unless another is still running, so that a key held down never plays a turn unseen."""
         if self.acting:
             return
         self.acting = True
         try:
-            await step()
+            await action()
         finally:
             self.acting = False
 
     async def play_dice(self) -> None:
-        """Play the move that the held dice stand for."""
+        """Play the move of the held dice."""
         option = self.selection.by_dice()
         move = option.move if option else self.selection.dice_move()
         if move:
@@ -178,10 +178,10 @@ class GameActions(TypedActions):
             self.say(SAY("full-no-move"))
 
     async def choose(self) -> None:
-        """Play the move at the cursor, or ask which of several; without a cursor, that of the held dice."""
-        there = self.selection.at_cursor()
-        if there:
-            await self._play_one_of(there)
+        """Play the move at the cursor, asking which of several; without a cursor, the move of the held dice."""
+        options = self.selection.at_cursor()
+        if options:
+            await self._play_one_of(options)
         elif self.selection.cursor:
             self.say(SAY("full-no-move"))
         elif self.selection.held or not self.selection.spots:
@@ -190,11 +190,11 @@ class GameActions(TypedActions):
             self.cycle(1)
 
     async def play_key(self, key: str) -> None:
-        """Play the move of a key, or ask which of several."""
+        """Play the move of a key, asking which of several."""
         await self._play_one_of(self.selection.by_key(key))
 
     async def list_moves(self) -> None:
-        """Ask which of all legal moves."""
+        """Let the player choose from all legal moves."""
         by_move = {option.move: option for option in self.selection.options}
         await self._play_one_of(list(by_move.values()), always=True)
 
@@ -211,12 +211,12 @@ class GameActions(TypedActions):
                 await self.play(options[chosen].move)
 
     async def play(self, move: str) -> None:
-        """Play a move of whoever is asked."""
-        if self.session.asked is not None:
-            await self.act(partial(self.session.play, self.session.asked, move))
+        """Play a move of the seat that is due."""
+        if self.session.due_seat is not None:
+            await self.act(partial(self.session.play, self.session.due_seat, move))
 
     async def do_recommended(self) -> None:
-        """Play what the coach recommends."""
+        """Play the recommended move."""
         await self.play(self.query_one(Panel).recommended)
 
     def move_cursor(self, dx: int, dy: int) -> None:
@@ -227,7 +227,7 @@ class GameActions(TypedActions):
         self.draw()
 
     def cycle(self, step: int) -> None:
-        """Move the cursor to the next place, or the one before."""
+        """Move the cursor to the next or previous place."""
         spots = self.selection.spots
         if spots:
             at = spots.index(self.selection.cursor) + step if self.selection.cursor in spots else min(0, step)
@@ -236,12 +236,12 @@ class GameActions(TypedActions):
         self.draw()
 
     def next_tag(self, step: int) -> None:
-        """Show the next number, or all of them."""
+        """Choose the next or previous tag, or none."""
         self.selection.next_tag(step)
         self.draw()
 
     def toggle_zoom(self) -> None:
-        """Show the table larger around the cursor, or all of it."""
+        """Zoom in around the cursor, or back out."""
         self.zoom = not self.zoom
         self.draw()
 
@@ -255,7 +255,7 @@ class GameActions(TypedActions):
         self.draw()
 
     def close_panel(self) -> None:
-        """Close the panel and let go of the cursor."""
+        """Close the panel and clear the cursor."""
         self.selection.cursor = ""
         self.query_one(Panel).close()
         self.draw()
@@ -266,21 +266,21 @@ class GameActions(TypedActions):
         self.app.push_screen(PageScreen(SAY(f"{rules.game.name}-name"), rules_page(rules, SAY)))
 
     def leave(self) -> None:
-        """Leave the table; the game is saved already."""
+        """Leave the table; the game is already saved."""
         self.session.close()
         self.dismiss(None)
 
     def pause(self) -> None:
-        """Stop the bots, or let them go on."""
+        """Pause or resume the bots."""
         self.session.paused = not self.session.paused
         self.session.wake()
 
     def step(self) -> None:
-        """Let the bots take one step."""
+        """Run one step of the bots."""
         self.session.step_once()
 
     def change_pace(self, by: int) -> None:
-        """Let the bots play faster or slower."""
-        near = min(range(len(PACES)), key=lambda at: abs(PACES[at] - self.session.pace))
-        self.session.pace = PACES[min(max(0, near + by), len(PACES) - 1)]
+        """Make the bots faster or slower."""
+        nearest = min(range(len(PACES)), key=lambda at: abs(PACES[at] - self.session.pace))
+        self.session.pace = PACES[min(max(0, nearest + by), len(PACES) - 1)]
         self.say(SAY("full-pace", seconds=counted(self.session.pace, 1)))

@@ -10,26 +10,26 @@ from noppa.cli.language import SAY
 
 
 class HandOverScreen(KeyedScreen):
-    """Covers the table until the next person is there."""
+    """Covers the table until the next person continues."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self._name = name
 
     def compose(self) -> ComposeResult:
-        """Lay out whose turn it is."""
+        """Lay out the name of the next person, and the keys."""
         with Middle():
             yield Static(SAY("ask-hand-over", name=self._name), markup=False, classes="centred")
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
-        """Show the key that goes on."""
+        """Show the key that continues."""
         self.call_after_refresh(self.refresh_keys)
 
     def current_keys(self) -> list[Key]:
-        """Return the key that goes on."""
-        return [Key(("enter", "space"), SAY("web-pass-here", name=self._name), self.go_on)]
+        """Return the key that continues."""
+        return [Key(("enter", "space"), SAY("web-pass-here", name=self._name), self.show_table)]
 
-    def go_on(self) -> None:
+    def show_table(self) -> None:
         """Show the table."""
         self.dismiss(None)

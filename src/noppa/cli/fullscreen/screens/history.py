@@ -1,4 +1,4 @@
-"""Finished games: each with its result, to be reviewed or gone through again."""
+"""The list of finished games with their results, to review or replay."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from noppa.core.record import Record
 
 
 class HistoryScreen(ListScreen):
-    """The finished games, the latest first; reading them can take a moment."""
+    """The finished games, latest first; they are read in the background."""
 
     def __init__(self, game: str | None = None) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class HistoryScreen(ListScreen):
         self.played: list[HistoryEntry] | None = None
 
     def title_text(self) -> str:
-        """Return what is listed."""
+        """Return the title of the list."""
         return SAY("web-history")
 
     def on_screen_resume(self) -> None:
@@ -42,7 +42,7 @@ class HistoryScreen(ListScreen):
             self.fill()
 
     def _summary(self) -> str:
-        """Return how many games there are, and the best and the average of the game played last."""
+        """Return the title with the best and average score in the game played last."""
         if not self.played:
             return self.title_text()
         last = self.played[0]
@@ -60,18 +60,18 @@ class HistoryScreen(ListScreen):
         return [Entry(_line(part), lambda part=part: self.review(part)) for part in self.played]  # type: ignore[misc]
 
     def current_keys(self) -> Iterable[Key]:
-        """Return what can be done with a game."""
+        """Return the keys for a game."""
         if self.played:
             yield Key((), SAY("web-review"), self.query_one("#list", OptionList).action_select, "⏎")
             yield Key(("s",), SAY("web-steps"), self.replay)
         yield Key(("q", "escape"), SAY("full-back"), self.close)
 
     def review(self, part: HistoryEntry) -> None:
-        """Open luck and skill of a game."""
+        """Open the review of a game."""
         self.app.push_screen(ReviewScreen(_record(part)))
 
     def replay(self) -> None:
-        """Go through the chosen game step by step."""
+        """Open the replay of the chosen game."""
         at = self.query_one("#list", OptionList).highlighted
         if self.played and at is not None:
             self.app.push_screen(ReplayScreen(_record(self.played[at])))

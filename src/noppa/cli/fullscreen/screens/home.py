@@ -1,4 +1,4 @@
-"""The first screen: continue a game, start one, learn, practise, look back."""
+"""The home screen: continue or start a game, learn, practise, see the history."""
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
@@ -13,7 +13,7 @@ from noppa.cli.fullscreen.saved_games import SavedGame, saved_games
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.screens.history import HistoryScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
-from noppa.cli.fullscreen.screens.listing import Do, Entry, ListScreen
+from noppa.cli.fullscreen.screens.listing import Action, Entry, ListScreen
 from noppa.cli.fullscreen.screens.new_game import NewGameScreen
 from noppa.cli.fullscreen.screens.page import PageScreen
 from noppa.cli.fullscreen.screens.practice import PracticeScreen
@@ -25,12 +25,12 @@ from noppa.core.rules import Rules
 from noppa.games import games, has_lesson, has_part, rules, rules_of
 from noppa.locale.choosing import own_edition
 
-OfGame: TypeAlias = Callable[[str], None]
-HasIt: TypeAlias = Callable[[str], bool]
+OpenGame: TypeAlias = Callable[[str], None]
+GameFilter: TypeAlias = Callable[[str], bool]
 
 
 class HomeScreen(ListScreen):
-    """Everything that can be opened, the games in progress first."""
+    """The list of everything to open, with the games in progress first."""
 
     def __init__(self, *, animation: bool = True) -> None:
         super().__init__()
@@ -41,20 +41,20 @@ class HomeScreen(ListScreen):
         return "Noppa"
 
     def list_entries(self) -> Sequence[Entry]:
-        """Return the games in progress, then what there is to do."""
+        """Return the games in progress, then the other entries."""
         return [
             *(Entry(_saved(game), lambda game=game: self.resume(game)) for game in saved_games()),  # type: ignore[misc]
             Entry(SAY("full-new-game"), self.new_game),
-            Entry(SAY("full-learn"), self._of_a_game(SAY("full-learn"), self.learn, has_lesson)),
-            Entry(SAY("web-practice"), self._of_a_game(SAY("web-practice"), self.practise, has_evaluator)),
-            Entry(SAY("study-puzzle"), self._of_a_game(SAY("study-puzzle"), self.solve_puzzle, has_evaluator)),
+            Entry(SAY("full-learn"), self._choose_game(SAY("full-learn"), self.learn, has_lesson)),
+            Entry(SAY("web-practice"), self._choose_game(SAY("web-practice"), self.practise, has_evaluator)),
+            Entry(SAY("study-puzzle"), self._choose_game(SAY("study-puzzle"), self.solve_puzzle, has_evaluator)),
             Entry(SAY("web-history"), lambda: self.open(HistoryScreen())),
-            Entry(SAY("web-rules"), self._of_a_game(SAY("web-rules"), self.show_rules, lambda _game: True)),
+            Entry(SAY("web-rules"), self._choose_game(SAY("web-rules"), self.show_rules, lambda _game: True)),
             Entry(SAY("full-leave-noppa"), self.close),
         ]
 
     def current_keys(self) -> Iterable[Key]:
-        """Return the keys of the list; leaving it leaves Noppa."""
+        """Return the keys of the list; leaving it exits Noppa."""
         *others, last = super().current_keys()
         new = Key(("n",), SAY("full-new-game"), self.new_game)
         return [*others, new, replace(last, label=SAY("full-leave"))]
@@ -64,11 +64,11 @@ class HomeScreen(ListScreen):
         self.app.push_screen(screen)
 
     def new_game(self) -> None:
-        """Choose a new game; the entry may be far below the games in progress."""
+        """Open the form for a new game."""
         self.open(NewGameScreen(animation=self.animation))
 
     def resume(self, game: SavedGame) -> None:
-        """Go on with a game in progress."""
+        """Resume a game in progress."""
         table = game.record.replay(rules_of(game.record), BOTS)
         session = LocalSession(table, SAY, save_to=game.path)
         self.open(GameScreen(session, animation=self.animation))
@@ -82,30 +82,30 @@ class HomeScreen(ListScreen):
         self.open(PracticeScreen(_rules(game), secrets.randbelow(10**9)))
 
     def solve_puzzle(self, game: str) -> None:
-        """Open the puzzle of the day of a game, by its usual rules as everybody has it."""
+        """Open the puzzle of the day, which uses the default rules of the game."""
         self.open(PuzzleScreen(rules(game)))
 
     def show_rules(self, game: str) -> None:
         """Open the rules of a game in the edition of the reader's language."""
         self.open(PageScreen(SAY(f"{game}-name"), rules_page(_rules(game), SAY)))
 
-    def _of_a_game(self, title: str, do: OfGame, has: HasIt) -> Do:
+    def _choose_game(self, title: str, do: OpenGame, has: GameFilter) -> Action:
         return lambda: self.open(GamesScreen(title, do, has))
 
 
 class GamesScreen(ListScreen):
-    """The games, to open something of one."""
+    """A list of games to open something of one."""
 
-    def __init__(self, title: str, do: OfGame, has: HasIt) -> None:
+    def __init__(self, title: str, do: OpenGame, has: GameFilter) -> None:
         super().__init__()
         self._heading, self._do, self._has = title, do, has
 
     def title_text(self) -> str:
-        """Return what is opened."""
+        """Return the title of the list."""
         return self._heading
 
     def list_entries(self) -> Sequence[Entry]:
-        """Return the games that have it."""
+        """Return the games that pass the filter."""
         names = [name for name in games() if self._has(name)]
         return [
             Entry(f"{SAY(f'{name}-name'):<12} {SAY(f'{name}-tagline')}", lambda name=name: self._do(name))  # type: ignore[misc]

@@ -13,25 +13,25 @@ from noppa.core.errors import NoppaError
 
 
 class KeyedScreen(Screen[Any]):
-    """Asks `current_keys` what can be done now, and does it on a key, a click or from the palette."""
+    """Runs the actions of `current_keys` by key, by click or from the palette."""
 
-    AUTO_FOCUS = ""  # keys belong to the screen
+    AUTO_FOCUS = ""  # the screen itself handles the keys
 
     def current_keys(self) -> Iterable[Key]:
-        """Return what can be done now, the most important first."""
+        """Return the available keys, most important first."""
         raise NotImplementedError
 
     def refresh_keys(self) -> None:
-        """Show in the bottom line what can be done now."""
+        """Update the bottom line."""
         for bar in self.query(KeyBar):
             bar.show(list(self.current_keys()))
 
     def on_resize(self) -> None:
-        """Fit the keys into another width."""
+        """Fit the keys into the new width."""
         self.call_after_refresh(self.refresh_keys)
 
     def on_key(self, event: events.Key) -> None:
-        """Do what a key stands for."""
+        """Run the action of a key."""
         for key in self.current_keys():
             if event.key in key.names:
                 event.stop()
@@ -40,18 +40,18 @@ class KeyedScreen(Screen[Any]):
                 return
 
     def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
-        """Do what was clicked."""
+        """Run the action of a clicked key."""
         self.perform(message.key)
 
     def perform(self, key: Key) -> None:
-        """Do what a key stands for; say why it is refused."""
+        """Run the action of a key; show the error if it is refused."""
         self.run_worker(self._perform(key), exit_on_error=True)
 
     async def _perform(self, key: Key) -> None:
         try:
-            done = key.action()
-            if inspect.isawaitable(done):
-                await done
+            result = key.action()
+            if inspect.isawaitable(result):
+                await result
         except NoppaError as error:
             self.say_error(error)
         if self.is_attached:

@@ -1,4 +1,4 @@
-"""A lesson on the full screen: a guided first game with prepared dice."""
+"""The screen of a lesson: a guided first game with prepared dice."""
 
 import asyncio
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ BETWEEN = 0.5
 
 
 class LessonSession(StateSession):
-    """The steps of a lesson; a step that is taken as it is meant leads to the next one."""
+    """The steps of a lesson; the intended move leads to the next step."""
 
     def __init__(self, game: str, *, pause: float = BETWEEN) -> None:
         lesson = lesson_of(game)
@@ -29,23 +29,23 @@ class LessonSession(StateSession):
         super().__init__(self.lesson.rules, self.lesson.tables[0].state, self.lesson.seats, LEARNER, SAY)
 
     @property
-    def asked(self) -> int | None:
-        """The learner, until the lesson is over."""
+    def due_seat(self) -> int | None:
+        """The learner's seat until the lesson is over."""
         return None if self.done else LEARNER
 
     @property
     def done(self) -> bool:
-        """Whether every step was taken."""
+        """Whether all steps are done."""
         return self.number == len(self.lesson.lesson.steps)
 
     @property
-    def wanted(self) -> str:
-        """What the step asks for: a move, "roll" or "draw"."""
+    def intended(self) -> str:
+        """The intended move of the step, "roll" or "draw"."""
         return self.lesson.lesson.steps[self.number].do
 
     @property
     def text(self) -> str:
-        """What the learner is told now."""
+        """The text for the learner."""
         game = self.rules.game.name
         if self.done:
             return f"{self.why} {SAY(f'{game}-lesson-done')}".strip()
@@ -54,11 +54,11 @@ class LessonSession(StateSession):
         return " ".join(part for part in (self.why or first, step) if part)
 
     async def roll(self, seat: int) -> None:
-        """Roll, if the step says so."""
-        await self.play(seat, next((word for word in CHANCE if word == self.wanted), CHANCE[0]))
+        """Roll or draw if the step asks for it."""
+        await self.play(seat, next((word for word in CHANCE if word == self.intended), CHANCE[0]))
 
     async def play(self, seat: int, move: str) -> None:
-        """Take the step, or say that the lesson asks for another one. Raises `IllegalMove` for what no rule allows."""
+        """Take the step, or show that the lesson asks for another move. Raises `IllegalMove` for an illegal one."""
         del seat
         if not self.lesson.is_asked_for(self.number, [move]):
             self.why = SAY("web-lesson-allowed")
@@ -74,15 +74,15 @@ class LessonSession(StateSession):
 
     async def _go_to(self, table: Table) -> None:
         before, self.state = self.state, table.state
-        last, asked = table.history[-1].step, self.rules.pending(before)
-        places = tuple(asked.places) if isinstance(last, Rolled) and isinstance(asked, Roll) else ()
+        last, pending = table.history[-1].step, self.rules.pending(before)
+        places = tuple(pending.places) if isinstance(last, Rolled) and isinstance(pending, Roll) else ()
         await self.show(Change("roll" if places else "other", places=places))
         if self.pause:
             await asyncio.sleep(self.pause)
 
 
 class LessonScreen(GameScreen):
-    """The table of a lesson, with what to do above the keys."""
+    """The table of a lesson, with instructions above the keys."""
 
     around = 11
 
@@ -97,11 +97,11 @@ class LessonScreen(GameScreen):
         return f"{SAY('web-lesson')} · {SAY(f'{self.game}-name')} · {at}"
 
     def prompt(self) -> str:
-        """Return what the learner is told now."""
+        """Return the text for the learner."""
         return self.lesson.text
 
     def current_keys(self) -> Iterable[Key]:
-        """Return the keys of a game, and the one that takes the step."""
+        """Return the keys of a game and the one that takes the step."""
         if self.lesson.done:
             yield Key(("enter", "q", "escape"), SAY("full-back"), self.leave)
             return
@@ -109,6 +109,6 @@ class LessonScreen(GameScreen):
         yield from super().current_keys()
 
     async def show_me(self) -> None:
-        """Take the step as it is meant."""
+        """Take the step with the intended move."""
         if not self.lesson.done:
-            await self.act(partial(self.lesson.play, LEARNER, self.lesson.wanted))
+            await self.act(partial(self.lesson.play, LEARNER, self.lesson.intended))

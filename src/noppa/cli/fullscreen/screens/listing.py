@@ -13,29 +13,29 @@ from noppa.cli.fullscreen.widgets.key_bar import Key, KeyBar
 from noppa.cli.fullscreen.widgets.title_bar import TitleBar
 from noppa.cli.language import SAY
 
-Do: TypeAlias = Callable[[], Awaitable[None] | None]
+Action: TypeAlias = Callable[[], Awaitable[None] | None]
 
 
 class Entry(NamedTuple):
     """A line of a list and what choosing it does."""
 
     text: Text | str
-    do: Do
+    do: Action
 
 
 class ListScreen(KeyedScreen):
-    """Entries that are made again whenever the screen comes back."""
+    """A list of entries that is rebuilt whenever the screen resumes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.entries: Sequence[Entry] = ()
 
     def title_text(self) -> str:
-        """Return what stands in the first line."""
+        """Return the text of the first line."""
         raise NotImplementedError
 
     def list_entries(self) -> Sequence[Entry]:
-        """Return the entries as they are now."""
+        """Return the current entries."""
         raise NotImplementedError
 
     def compose(self) -> ComposeResult:
@@ -45,28 +45,28 @@ class ListScreen(KeyedScreen):
         yield KeyBar(classes="keys")
 
     def on_screen_resume(self) -> None:
-        """Make the entries anew."""
+        """Rebuild the entries."""
         self.fill()
 
     def fill(self) -> None:
-        """Show the entries as they are now, the same one chosen."""
-        listed = self.query_one("#list", OptionList)
-        at = listed.highlighted
+        """Show the current entries and keep the same one highlighted."""
+        option_list = self.query_one("#list", OptionList)
+        at = option_list.highlighted
         self.entries = self.list_entries()
-        listed.clear_options()
-        listed.add_options(
-            [Item(Text(each.text) if isinstance(each.text, str) else each.text) for each in self.entries]
+        option_list.clear_options()
+        option_list.add_options(
+            [Item(Text(entry.text) if isinstance(entry.text, str) else entry.text) for entry in self.entries]
         )
-        listed.highlighted = min(at or 0, len(self.entries) - 1) if self.entries else None
-        listed.focus()
+        option_list.highlighted = min(at or 0, len(self.entries) - 1) if self.entries else None
+        option_list.focus()
         self.call_after_refresh(self.refresh_keys)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Do what was chosen."""
+        """Run the chosen entry."""
         self.perform(Key((), "", self.entries[event.option_index].do))
 
     def current_keys(self) -> Iterable[Key]:
-        """Return the keys of a list; moving through it is Textual's."""
+        """Return the keys of a list; Textual handles moving through it."""
         yield Key((), SAY("full-key-choose"), self.query_one("#list", OptionList).action_select, "↑↓ ⏎")
         yield Key(("q", "escape"), SAY("full-back"), self.close)
 

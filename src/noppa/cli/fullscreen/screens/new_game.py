@@ -1,4 +1,4 @@
-"""The screen of a new game: who plays, by which rules."""
+"""The screen for a new game: players and rules."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ LABEL = 34
 
 
 class NewGameScreen(KeyedScreen):
-    """Rows of choices: up and down go through them, left and right change one, Enter starts the game."""
+    """Rows of settings: up and down move, left and right change a value, Enter starts the game."""
 
     def __init__(self, game: str | None = None, *, animation: bool = True) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class NewGameScreen(KeyedScreen):
         self.at = 0
 
     def compose(self) -> ComposeResult:
-        """Lay out the rows, a line about the chosen one, and the keys."""
+        """Lay out the rows, a line about the game, and the keys."""
         yield TitleBar(SAY("full-new-game"))
         yield SceneView(id="form")
         yield Static("", id="message", markup=False)
@@ -45,11 +45,11 @@ class NewGameScreen(KeyedScreen):
         self.call_after_refresh(self.draw)
 
     def on_resize(self) -> None:
-        """Fit the rows into another size."""
+        """Fit the rows into the new size."""
         self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
-        """Draw the rows as they are now."""
+        """Draw the current rows."""
         lines: list[Text] = []
         spots: dict[str, Spot] = {}
         width = self.app.size.width
@@ -68,7 +68,7 @@ class NewGameScreen(KeyedScreen):
         self.refresh_keys()
 
     def current_keys(self) -> Iterable[Key]:
-        """Return how the rows are changed."""
+        """Return the keys of the form."""
         if self.query_one(EntryLine).display:
             yield Key(("escape",), SAY("web-close"), self._close_entry)
             return
@@ -79,7 +79,7 @@ class NewGameScreen(KeyedScreen):
         yield Key(("q", "escape"), SAY("full-back"), self.close)
 
     def on_key(self, event: object) -> None:
-        """Move through the rows and change them; everything else is in the list of keys."""
+        """Move through the rows and change them; all other keys are in the list."""
         name = getattr(event, "key", "")
         steps = {"up": -1, "down": 1, "shift+tab": -1, "tab": 1}
         if self.query_one(EntryLine).display or name not in (*steps, "left", "right", "space"):
@@ -94,7 +94,7 @@ class NewGameScreen(KeyedScreen):
         self.draw()
 
     def change(self, by: int) -> None:
-        """Change the chosen row; names are typed."""
+        """Change the chosen row; for names, open the input line."""
         row = self.form.rows[self.at]
         if row.id == "people":
             self.type_names()
@@ -103,7 +103,7 @@ class NewGameScreen(KeyedScreen):
             self.draw()
 
     def on_scene_view_clicked(self, message: SceneView.Clicked) -> None:
-        """Choose a clicked row, and change it on the second click."""
+        """Choose a clicked row; change it on the second click."""
         at = next(at for at, row in enumerate(self.form.rows) if row.id == message.spot)
         if at == self.at:
             self.change(1)
@@ -111,7 +111,7 @@ class NewGameScreen(KeyedScreen):
         self.draw()
 
     def type_names(self) -> None:
-        """Open the line for the names of the people here."""
+        """Open the input line for the names of the people."""
         entry = self.query_one(EntryLine)
         entry.display = True
         entry.placeholder = SAY("menu-names")
@@ -125,22 +125,22 @@ class NewGameScreen(KeyedScreen):
         self.draw()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take the names."""
+        """Set the typed names."""
         self.form.set_people(event.value)
         self._close_entry()
 
     def start(self) -> None:
-        """Start the game, or say why it cannot be."""
-        game, asked = self.form.game.name, self.form.request()
+        """Start the game, or show why it cannot start."""
+        game, request = self.form.game.name, self.form.request()
         try:
-            table, told = new_table(game, SAY, asked, {})
+            table, news = new_table(game, SAY, request, {})
         except NoppaError as error:
             self.query_one("#message", Static).update(SAY.error(error, game))
             return
-        session = LocalSession(table, SAY, save_to=new_file(game), coach=asked["coach"])
-        session.log += told
+        session = LocalSession(table, SAY, save_to=new_file(game), coach=request["coach"])
+        session.log += news
         self.app.push_screen(GameScreen(session, animation=self.animation), lambda _result: self.close())
 
     def close(self) -> None:
-        """Go back without a game."""
+        """Go back without starting a game."""
         self.dismiss(None)

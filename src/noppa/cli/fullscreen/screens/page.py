@@ -1,4 +1,4 @@
-"""A long text over the screen: the rules, or everything that happened."""
+"""A screen with a long text, such as the rules."""
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
@@ -12,7 +12,7 @@ from noppa.cli.language import SAY
 
 
 class PageScreen(KeyedScreen):
-    """A text that scrolls by keys and by wheel."""
+    """A text that scrolls by keys and mouse wheel."""
 
     def __init__(self, title: str, content: RenderableType) -> None:
         super().__init__()
@@ -26,12 +26,12 @@ class PageScreen(KeyedScreen):
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
-        """Give the keys to the text."""
+        """Focus the text."""
         self.query_one("#page").focus()
         self.call_after_refresh(self.refresh_keys)
 
     def current_keys(self) -> list[Key]:
-        """Return the keys of the page; scrolling is Textual's."""
+        """Return the keys of the page; Textual handles the arrow keys."""
         page = self.query_one("#page", VerticalScroll)
         return [
             Key(("escape", "q", "backspace"), SAY("web-close"), self._close),

@@ -1,4 +1,4 @@
-"""Practice on the full screen: a situation, your choice, and how every option compares."""
+"""The screens of practice: a situation, your choice, and a comparison of the options."""
 
 import asyncio
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ from noppa.cli.output.amounts import amount
 from noppa.coach.advice import Advice
 from noppa.coach.practice import Practice
 from noppa.coach.questions import Question, good_enough
-from noppa.coach.sentences import cost, in_words
+from noppa.coach.sentences import cost_text, in_words
 from noppa.core.rules import Rules
 from noppa.core.table import Seat
 
@@ -30,7 +30,7 @@ SHOWN = 4
 
 
 class PracticeSession(StateSession):
-    """One question after another; the memory of what was missed is the coach's."""
+    """One question after another; the coach stores the progress."""
 
     def __init__(self, practice: Practice, question: Question) -> None:
         seats = [
@@ -44,15 +44,15 @@ class PracticeSession(StateSession):
         self.right = self.answered = 0
 
     @property
-    def asked(self) -> int | None:
-        """The seat, until it has answered."""
+    def due_seat(self) -> int | None:
+        """The seat of the question until it is answered."""
         return None if self.chosen else self.seat
 
     async def play(self, seat: int, move: str) -> None:
-        """Judge the answer."""
+        """Evaluate the answer."""
         del seat
         parsed = self.rules.parse(move)
-        self.rules.play(self.state, self.seat, parsed)  # the rules say why, if it is not legal
+        self.rules.play(self.state, self.seat, parsed)  # raises the reason if the move is illegal
         self.chosen, self.choices = await asyncio.to_thread(self.practice.answer, self.question, parsed)
         self.answered += 1
         self.right += self.is_good
@@ -79,13 +79,13 @@ class PracticeScreen(KeyedScreen):
         self.rules, self.seed = rules, seed
 
     def compose(self) -> ComposeResult:
-        """Say that a situation is on its way."""
+        """Lay out a message to wait, and the keys."""
         with Middle():
             yield Static(SAY("study-practice-wait"), markup=False, classes="centred")
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
-        """Look for the first question."""
+        """Start looking for the first question."""
         self.call_after_refresh(self.refresh_keys)
         self.run_worker(self._find())
 
@@ -118,12 +118,12 @@ class QuestionScreen(GameScreen):
         self.practice = session
 
     def heading(self) -> str:
-        """Return the game and how many were answered well."""
+        """Return the game and the number of good answers."""
         score = SAY("study-practice-sum", right=self.practice.right, asked=self.practice.answered)
         return f"{SAY('web-practice')} · {SAY(f'{self.game}-name')} · {score}"
 
     def prompt(self) -> str:
-        """Return what the question is about, or how the answer was."""
+        """Return the topic of the question, or the verdict on the answer."""
         session = self.practice
         if session.chosen is None:
             own = [SAY("study-practice-own")] if session.question.from_own_game else []
@@ -134,36 +134,36 @@ class QuestionScreen(GameScreen):
         return SAY("study-practice-wrong", amount=amount(session.chosen.loss, session.chosen.unit, SAY))
 
     def draw(self) -> None:
-        """Draw the table, and the comparison once there is an answer."""
+        """Draw the table, and after the answer the comparison."""
         panel = self.query_one(Panel)
         if self.practice.chosen is None and panel.topic == "answer":
             panel.close()
         super().draw()
         if self.practice.chosen is not None:
-            panel.show_text("answer", self._compared(self.practice.chosen))
+            panel.show_text("answer", self._comparison(self.practice.chosen))
 
-    def _compared(self, chosen: Advice) -> Group:
+    def _comparison(self, chosen: Advice) -> Group:
         choices = self.practice.choices
-        listed = [*choices[:SHOWN], *([chosen] if chosen not in choices[:SHOWN] else [])]
+        shown = [*choices[:SHOWN], *([chosen] if chosen not in choices[:SHOWN] else [])]
         lines = []
-        for choice in listed:
+        for choice in shown:
             words = in_words(choice.instruction, self.game, SAY, brief=True)
-            far = SAY("web-coach-is-best") if choice is choices[0] else cost(choice, SAY)
+            distance = SAY("web-coach-is-best") if choice is choices[0] else cost_text(choice, SAY)
             mark = "→ " if choice is chosen else "  "
-            lines.append(Text.assemble(mark, (words, "bold" if choice is chosen else ""), f" · {far}"))
+            lines.append(Text.assemble(mark, (words, "bold" if choice is chosen else ""), f" · {distance}"))
         why = [Text(in_words(reason, self.game, SAY)) for reason in choices[0].why]
         return Group(*lines, Text(), *why)
 
     def current_keys(self) -> Iterable[Key]:
-        """Return the keys of a game until there is an answer, then those that go on."""
+        """Return the keys of a game before the answer, and those to continue after it."""
         if self.practice.chosen is None:
             yield from super().current_keys()
             return
-        yield Key(("enter", "space", "n"), SAY("study-practice-next"), self.go_on)
+        yield Key(("enter", "space", "n"), SAY("study-practice-next"), self.next_question)
         yield Key(("i",), SAY("web-rules"), self.show_rules)
         yield Key(("q", "escape"), SAY("full-back"), self.leave)
 
-    async def go_on(self) -> Any:
+    async def next_question(self) -> Any:
         """Ask the next question."""
         self.say(SAY("study-practice-wait"))
         self.selection.clear()

@@ -1,4 +1,4 @@
-"""The puzzle of the day on the full screen: one question, the same for everybody, and the days in a row."""
+"""The screens of the puzzle of the day: one question, the same for everybody, and the streak."""
 
 import asyncio
 from collections.abc import Iterable
@@ -18,17 +18,17 @@ from noppa.core.rules import Rules
 
 
 class PuzzleSession(PracticeSession):
-    """One question; its answer counts for the day and not for practice."""
+    """One question; its answer counts for the day, not for practice."""
 
     def __init__(self, rules: Rules[Any], today: date) -> None:
         super().__init__(Practice(rules, BOTS["simple"], 0), puzzle(rules, BOTS["simple"], today))
         self.today = today
 
     async def play(self, seat: int, move: str) -> None:
-        """Judge the answer, and count the day."""
+        """Evaluate the answer and store the day."""
         del seat
         parsed = self.rules.parse(move)
-        self.rules.play(self.state, self.seat, parsed)  # the rules say why, if it is not legal
+        self.rules.play(self.state, self.seat, parsed)  # raises the reason if the move is illegal
         self.choices = await asyncio.to_thread(advise, self.rules, self.state, self.seat)
         self.chosen = next(choice for choice in self.choices if choice.move == parsed)
         add_puzzle_day(self.today)
@@ -56,11 +56,11 @@ class PuzzleQuestionScreen(QuestionScreen):
         return SAY("study-puzzle-of", game=SAY(f"{self.game}-name"), day=self.practice.today.isoformat())
 
     def prompt(self) -> str:
-        """Return what the puzzle is about, or how the answer was and how many days in a row were answered."""
+        """Return the topic of the puzzle, or the verdict on the answer and the streak."""
         if self.practice.chosen is None:
             return super().prompt()
         return f"{super().prompt()} {SAY('study-streak', days=streak(puzzle_days(), self.practice.today).days)}"
 
     def current_keys(self) -> Iterable[Key]:
-        """Return the keys of a question; after the answer there is no next one."""
+        """Return the keys of a question, without a next question after the answer."""
         return [key for key in super().current_keys() if "n" not in key.names or self.practice.chosen is None]

@@ -1,4 +1,4 @@
-"""A recorded game, step by step: forward and back, and from mistake to mistake."""
+"""The screen of a recorded game: step by step, or from mistake to mistake."""
 
 import asyncio
 from collections.abc import Iterable
@@ -30,22 +30,22 @@ PLAYING = 0.8
 
 
 class ReplayScreen(KeyedScreen):
-    """One record; the mistakes are found in the background."""
+    """Replays one record; mistakes are found in the background."""
 
     def __init__(self, record: Record, *, number: int = 0) -> None:
         super().__init__()
         self.record, self.game = record, record.game
         self.steps: list[Step] = read_steps(record)
         self.at = next((at for at, step in enumerate(self.steps) if step.number >= number), 0)
-        """The place of the step that is shown, at first that of an event's number."""
+        """The index of the current step, at first that of the given event number."""
         self.mistakes: dict[int, Explained] = {}
         self.differs: BadRecord | None = None
-        """How the dice differ from those of the seeds."""
+        """How the dice differ from the seeds, if they do."""
         self.playing = False
         self.scenery = scenery(self.game)
 
     def compose(self) -> ComposeResult:
-        """Lay out the title, the table, the dice with what happened, and the keys."""
+        """Lay out the title, the table, the dice with the news, and the keys."""
         yield TitleBar(id="title")
         with Horizontal(id="table"):
             yield SceneView(id="scene")
@@ -56,11 +56,11 @@ class ReplayScreen(KeyedScreen):
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
-        """Look for mistakes while the first step is shown."""
+        """Start looking for mistakes."""
         self.run_worker(self._find_mistakes())
 
     def on_resize(self) -> None:
-        """Arrange everything for another size of the terminal."""
+        """Arrange everything for the new size of the terminal."""
         size, view = self.app.size, self.steps[self.at].view
         big = size.height - AROUND >= self.scenery.SCENE_HEIGHT
         dice = self.query_one(DiceView)
@@ -69,7 +69,7 @@ class ReplayScreen(KeyedScreen):
         self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
-        """Draw the step that is shown now."""
+        """Draw the current step."""
         step, scene, news = self.steps[self.at], self.query_one(SceneView), self.query_one("#news", Lines)
         frame = Frame(scene.size.width, scene.size.height)
         scene.show(self.scenery.scene(step.view, self.record.players, SAY, frame), "")
@@ -80,21 +80,21 @@ class ReplayScreen(KeyedScreen):
         status = self.scenery.status(step.view, SAY)
         title = "   ".join(part for part in (SAY(f"{self.game}-name"), where, status) if part)
         self.query_one(TitleBar).show(title)
-        past = [each.line for each in self.steps[: self.at + 1]][-5:]
+        past = [earlier.line for earlier in self.steps[: self.at + 1]][-5:]
         lines = [line for text in past for line in wrapped(text, max(12, news.size.width - 2))]
         news.set_lines(lines[-news.size.height :])
         self.query_one("#remark", Lines).set_lines(wrapped(self._remark(), self.app.size.width, "bold")[:2])
         self.refresh_keys()
 
     def _remark(self) -> str:
-        """Return what a choice at this step cost, if it cost something; before the first one a doubt about the dice."""
-        found = self.mistakes.get(self.steps[self.at].number)
+        """Return the cost of a mistake at this step; at the start, a warning if the dice do not match the seeds."""
+        mistake = self.mistakes.get(self.steps[self.at].number)
         if self.at == 0 and self.differs is not None:
             return SAY("review-dice-differ", why=SAY.error(self.differs, self.game))
-        if found is None:
+        if mistake is None:
             return ""
-        cost = amount(found.decision.loss, self.unit, SAY)
-        return SAY("web-remark", amount=cost, move=in_words(found.best, self.game, SAY))
+        cost = amount(mistake.decision.loss, self.unit, SAY)
+        return SAY("web-remark", amount=cost, move=in_words(mistake.best, self.game, SAY))
 
     unit = "points"
 
@@ -104,19 +104,19 @@ class ReplayScreen(KeyedScreen):
             self.draw()
 
         def find() -> tuple[str, tuple[Explained, ...]]:
-            found = review(self.record)
-            return found.unit, mistakes(self.record, found)
+            reviewed = review(self.record)
+            return reviewed.unit, mistakes(self.record, reviewed)
 
         try:
             self.unit, explained = await asyncio.to_thread(find)
         except NoppaError:
             return
-        self.mistakes = {each.decision.number: each for each in explained}
+        self.mistakes = {mistake.decision.number: mistake for mistake in explained}
         if self.is_attached:
             self.draw()
 
     def current_keys(self) -> Iterable[Key]:
-        """Return how to move through the game."""
+        """Return the keys to move through the game."""
         yield Key(("right", "l", "enter"), SAY("full-step-on"), lambda: self.go(self.at + 1))
         yield Key(("left", "h"), SAY("full-step-back"), lambda: self.go(self.at - 1))
         yield Key(("space", "p"), SAY("study-pause") if self.playing else SAY("study-play"), self.play)
@@ -135,14 +135,14 @@ class ReplayScreen(KeyedScreen):
         self.draw()
 
     def to_mistake(self, direction: int) -> None:
-        """Show the next or the last choice that cost something."""
+        """Show the next or the previous mistake."""
         numbers = [at for at, step in enumerate(self.steps) if step.number in self.mistakes]
         further = [at for at in numbers if (at - self.at) * direction > 0]
         if further:
             self.go(min(further) if direction > 0 else max(further))
 
     def play(self) -> None:
-        """Go through the game by itself, or stop."""
+        """Start or stop playing the steps automatically."""
         self.playing = not self.playing
         if self.playing:
             self.run_worker(self._play(), exclusive=True, group="play")
@@ -156,6 +156,6 @@ class ReplayScreen(KeyedScreen):
         self.refresh_keys()
 
     def close(self) -> Any:
-        """Leave the game."""
+        """Close the replay."""
         self.playing = False
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""The end of a game: who won, every score, and what to do next."""
+"""The result of a game: the winners, the scores, and what to do next."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ FRAMES, FRAME_TIME = 14, 0.12
 
 
 class ResultScreen(KeyedScreen):
-    """Returns what to do next: `again`, `review`, `replay`, `table` or nothing."""
+    """Returns what to do next: `again`, `review`, `replay`, `table` or `leave`."""
 
     def __init__(self, session: Session, *, animation: bool) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ResultScreen(KeyedScreen):
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
-        """Celebrate if somebody here won."""
+        """Celebrate if somebody at this screen won."""
         self.call_after_refresh(self.refresh_keys)
         if self.animation and self._somebody_here_won:
             self.run_worker(self._celebrate())
@@ -63,7 +63,7 @@ class ResultScreen(KeyedScreen):
         return grid
 
     async def _celebrate(self) -> None:
-        """Let confetti fall for a moment."""
+        """Animate falling confetti."""
         box = self.query_one("#confetti", Lines)
         draw = random.Random()  # noqa: S311 - only for show
         lines: list[Text] = []
@@ -78,7 +78,7 @@ class ResultScreen(KeyedScreen):
             await asyncio.sleep(FRAME_TIME)
 
     def current_keys(self) -> list[Key]:
-        """Return what can be done after a game."""
+        """Return the keys for what to do next."""
         return [
             Key(("a", "enter"), SAY("web-again"), lambda: self._leave("again")),
             Key(("r",), SAY("web-review"), lambda: self._leave("review")),
@@ -87,12 +87,12 @@ class ResultScreen(KeyedScreen):
             Key(("q",), SAY("full-leave"), lambda: self._leave("leave")),
         ]
 
-    def _leave(self, what: str) -> None:
-        self.dismiss(what)
+    def _leave(self, next_step: str) -> None:
+        self.dismiss(next_step)
 
 
 def outcome(session: Session) -> str:
-    """Return who won, in a sentence."""
+    """Return a sentence about the winners."""
     over = session.pending
     if not isinstance(over, Over):
         return SAY("web-log-stopped")

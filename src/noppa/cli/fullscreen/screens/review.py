@@ -1,4 +1,4 @@
-"""Luck and skill in a finished game: a table, the curve of the game, and the moments that decided it."""
+"""The screen of a review: luck and skill in a table, the curve of the game, and its decisive moments."""
 
 import asyncio
 from collections.abc import Iterable
@@ -26,11 +26,11 @@ from noppa.core.errors import BadRecord, NoppaError
 from noppa.core.record import Record
 
 SCALE = 10
-"""The columns that the curve's scale takes."""
+"""The width of the curve's scale in columns."""
 
 
 class ReviewScreen(KeyedScreen):
-    """The review of one record, worked out in the background; Enter goes to a moment."""
+    """The review of one record, computed in the background; Enter opens a moment."""
 
     def __init__(self, record: Record) -> None:
         super().__init__()
@@ -46,62 +46,62 @@ class ReviewScreen(KeyedScreen):
         yield KeyBar(classes="keys")
 
     def on_mount(self) -> None:
-        """Start working it out."""
+        """Start computing the review."""
         self.query_one("#moments").display = False
         self.call_after_refresh(self.refresh_keys)
-        self.run_worker(self._work())
+        self.run_worker(self._load_review())
 
-    async def _work(self) -> None:
+    async def _load_review(self) -> None:
         def find() -> tuple[Review, tuple[Story, ...], BadRecord | None]:
-            found = review(self.record)
-            return found, stories(self.record, found), dice_differ(self.record)
+            result = review(self.record)
+            return result, stories(self.record, result), dice_differ(self.record)
 
         report = self.query_one("#report", Static)
         try:
-            found, told, differs = await asyncio.to_thread(find)
+            result, all_stories, differs = await asyncio.to_thread(find)
         except NoppaError as error:
             report.update(Text(SAY.error(error, self.record.game)))
             return
-        report.update(self._report(found, differs))
-        self._list_moments(found, told)
+        report.update(self._report(result, differs))
+        self._list_moments(result, all_stories)
 
-    def _report(self, found: Review, differs: BadRecord | None) -> RenderableType:
+    def _report(self, result: Review, differs: BadRecord | None) -> RenderableType:
         width = max(30, min(100, self.app.size.width - SCALE - 6))
-        lines = [[in_numbers(value, found.unit) for value in seat.curve] for seat in found.seats]
-        accuracy = SAY("review-exact" if found.exact else "review-estimate", unit=SAY(f"unit-{found.unit}"))
+        lines = [[in_numbers(value, result.unit) for value in seat.curve] for seat in result.seats]
+        accuracy = SAY("review-exact" if result.exact else "review-estimate", unit=SAY(f"unit-{result.unit}"))
         height = max(5, min(14, self.app.size.height - 16))
-        doubts = [] if differs is None else [SAY("review-dice-differ", why=SAY.error(differs, found.game))]
-        doubts += [SAY("review-final-dice-only")] if found.final_dice_only else []
+        warnings = [] if differs is None else [SAY("review-dice-differ", why=SAY.error(differs, result.game))]
+        warnings += [SAY("review-final-dice-only")] if result.final_dice_only else []
         return Group(
-            _table(found),
+            _table(result),
             Text(accuracy, style="dim"),
-            *(Text(doubt, style="bold") for doubt in doubts),
+            *(Text(warning, style="bold") for warning in warnings),
             Text(SAY("review-curve"), style="bold"),
             curves(lines, width=width, height=height),
             Text(SAY("study-story"), style="bold"),
         )
 
-    def _list_moments(self, found: Review, told: Iterable[Story]) -> None:
+    def _list_moments(self, result: Review, all_stories: Iterable[Story]) -> None:
         people = [seat for seat, player in enumerate(self.record.players) if player.kind == "person"]
-        shown = [story for story in told if not people or story.seat in people]
+        shown = [story for story in all_stories if not people or story.seat in people]
         self.moments = [moment for story in shown for moment in story.moments]
-        listed = self.query_one("#moments", OptionList)
-        listed.add_options([Item(Text(self._moment(moment, found))) for moment in self.moments])
-        listed.highlighted = 0 if self.moments else None
-        listed.display = True
-        listed.focus()
+        option_list = self.query_one("#moments", OptionList)
+        option_list.add_options([Item(Text(self._moment(moment, result))) for moment in self.moments])
+        option_list.highlighted = 0 if self.moments else None
+        option_list.display = True
+        option_list.focus()
         self.refresh_keys()
 
-    def _moment(self, moment: Moment, found: Review) -> str:
-        """Return what was chosen, what that turn changed, and what had been better."""
+    def _moment(self, moment: Moment, result: Review) -> str:
+        """Return a line about a moment: its swing, the choice, and the better one."""
         explained = moment.explained
-        decision, seat = explained.decision, found.seats[explained.decision.seat]
-        swing = bare_amount(moment.turn.swing, found.unit, SAY, sign=True)
-        line = SAY("study-moment-did", name=seat.name, what=in_words(explained.played, found.game, SAY))
+        decision, seat = explained.decision, result.seats[explained.decision.seat]
+        swing = bare_amount(moment.turn.swing, result.unit, SAY, sign=True)
+        line = SAY("study-moment-did", name=seat.name, what=in_words(explained.played, result.game, SAY))
         better = ""
         if decision.loss > seat.grain:
-            what = in_words(explained.best, found.game, SAY)
-            better = " " + SAY("study-moment-better", what=what, amount=amount(decision.loss, found.unit, SAY))
+            what = in_words(explained.best, result.game, SAY)
+            better = " " + SAY("study-moment-better", what=what, amount=amount(decision.loss, result.unit, SAY))
         return f"{swing:>7}  {line}{better}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -110,7 +110,7 @@ class ReviewScreen(KeyedScreen):
         self.app.push_screen(ReplayScreen(self.record, number=number))
 
     def current_keys(self) -> Iterable[Key]:
-        """Return what can be done with a review; the list has its own keys."""
+        """Return the keys of a review; the list has its own."""
         yield Key((), SAY("study-look"), self.look, "⏎")
         yield Key(("s",), SAY("web-steps"), self.step_through)
         yield Key(("q", "escape"), SAY("web-close"), self.close)
@@ -120,26 +120,26 @@ class ReviewScreen(KeyedScreen):
         self.query_one("#moments", OptionList).action_select()
 
     def step_through(self) -> None:
-        """Go through the game from its beginning."""
+        """Open the replay of the game."""
         self.app.push_screen(ReplayScreen(self.record))
 
     def close(self) -> None:
-        """Leave the review."""
+        """Close the review."""
         self.dismiss(None)
 
 
-def _table(found: Review) -> Grid:
-    """Return a line for each seat: how it ended, what was expected, luck and choices."""
+def _table(result: Review) -> Grid:
+    """Return a line for each seat: final and expected result, luck, and the cost of choices."""
     grid = Grid(box=None, padding=(0, 1), header_style="dim")
     for heading in ("player", "final", "expected", "luck", "loss", "band"):
         grid.add_column(SAY(f"review-{heading}"), justify="left" if heading in ("player", "band") else "right")
-    for number, seat in enumerate(found.seats):
+    for number, seat in enumerate(result.seats):
         grid.add_row(
             Text(f"{MARKS[number % 8]} {seat.name}", style=STYLES[number % 8]),
-            bare_amount(seat.final, found.unit, SAY, decimals=0),
-            bare_amount(seat.start, found.unit, SAY),
-            bare_amount(seat.luck, found.unit, SAY, sign=True),
-            bare_amount(-seat.loss, found.unit, SAY),
+            bare_amount(seat.final, result.unit, SAY, decimals=0),
+            bare_amount(seat.start, result.unit, SAY),
+            bare_amount(seat.luck, result.unit, SAY, sign=True),
+            bare_amount(-seat.loss, result.unit, SAY),
             SAY(f"band-{seat.band}"),
         )
     return grid

@@ -1,4 +1,4 @@
-"""The line of a game's screen in which moves, dice or cards are typed."""
+"""The input line of a game screen for moves, dice or cards."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -14,21 +14,21 @@ from noppa.core.rules import Draw, Roll
 
 
 class TypedActions(KeyedScreen):
-    """Opens the line, and does what is typed in it; what is refused stays there to be mended."""
+    """Opens the input line and carries out the input; refused input stays there to be corrected."""
 
     session: Session
     selection: Selection
 
-    async def act(self, step: Callable[[], Awaitable[None]]) -> None:
-        """Do what is asked for, unless the last thing is still on its way."""
+    async def act(self, action: Callable[[], Awaitable[None]]) -> None:
+        """Run an action unless another is still running."""
         raise NotImplementedError
 
     async def play(self, move: str) -> None:
-        """Play a move of whoever is asked."""
+        """Play a move of the seat that is due."""
         raise NotImplementedError
 
     def open_entry(self, typed: str = "") -> None:
-        """Open the line, with something in it."""
+        """Open the input line with a text."""
         entry = self.query_one(EntryLine)
         entry.suggest(complete(self.session, self.selection.options))
         entry.value, entry.cursor_position = typed, len(typed)
@@ -37,7 +37,7 @@ class TypedActions(KeyedScreen):
         self.refresh_keys()
 
     def close_entry(self) -> None:
-        """Close the line."""
+        """Close the input line."""
         entry = self.query_one(EntryLine)
         entry.display = False
         entry.value = ""
@@ -45,16 +45,16 @@ class TypedActions(KeyedScreen):
         self.refresh_keys()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Do what was typed."""
+        """Carry out the input."""
         typed = event.value.strip()
         entry = self.query_one(EntryLine)
         entry.remember(typed)
         self.close_entry()
         if typed:
-            self.run_worker(self._typed(typed))
+            self.run_worker(self._run_input(typed))
 
-    async def _typed(self, typed: str) -> None:
-        seat = self.session.asked
+    async def _run_input(self, typed: str) -> None:
+        seat = self.session.due_seat
         word, _, rest = typed.partition(" ")
         try:
             if word.lower() == "fix" and self.session.real_dice:

@@ -1,4 +1,4 @@
-"""The dice on the screen: held ones have a heavy frame, rolled ones tumble for a moment."""
+"""Shows the dice: held ones with a heavy frame, rolled ones with a short tumble."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ BIG = 5
 
 
 class DiceView(Lines):
-    """The dice of the table, by place."""
+    """The dice of the table in order of place."""
 
     class Clicked(Message):
         """A die was clicked."""
@@ -37,21 +37,21 @@ class DiceView(Lines):
         return BIG_WIDTH if self.size.height >= BIG else SMALL_WIDTH
 
     def show(self, dice: Sequence[Die], held: Collection[int], *, keys: bool) -> None:
-        """Show dice, some of them held; with `keys` each has the key that chooses it."""
+        """Show dice, some of them held; with `keys`, each with the key that chooses it."""
         self.dice, self.held, self.keys = dice, held, keys
         if not self.tumbling:
             self._draw(dice)
 
     def resized(self) -> None:
-        """Draw again at another size."""
+        """Redraw after a change of size."""
         self._draw(self.dice)
 
     def width_for(self, dice: int, *, big: bool) -> int:
-        """Return the columns that so many dice need."""
+        """Return the width of a number of dice in columns."""
         return dice * (BIG_WIDTH if big else SMALL_WIDTH)
 
     async def tumble(self, dice: Sequence[Die], places: Collection[int]) -> None:
-        """Let the dice at these places tumble and come to rest."""
+        """Animate the dice at these places."""
         self.tumbling = True
         try:
             for _ in range(FRAMES):
@@ -71,5 +71,5 @@ class DiceView(Lines):
             self.post_message(self.Clicked(place))
 
     def _draw(self, dice: Sequence[Die]) -> None:
-        drawn = big_dice if self.size.height >= BIG else small_dice
-        self.set_lines(drawn(dice, self.held, keys=self.keys) if dice else [])
+        draw_dice = big_dice if self.size.height >= BIG else small_dice
+        self.set_lines(draw_dice(dice, self.held, keys=self.keys) if dice else [])

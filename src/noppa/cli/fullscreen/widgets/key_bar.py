@@ -1,4 +1,4 @@
-"""The bottom line: which keys do what now, each of them clickable."""
+"""The bottom line with the available keys, which can be clicked."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -33,18 +33,18 @@ NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """Keys that do something now, as Textual names them, and what they do; without a label they are not listed."""
+    """Keys by their Textual names, and their action; keys without a label are not listed."""
 
     names: tuple[str, ...]
     label: str
     action: Action
     shown_as: str = ""
     in_bar: bool = True
-    """Whether the bottom line has it; help and the palette have it anyway."""
+    """Whether the bottom line shows it; help and the palette always do."""
 
     @property
     def sign(self) -> str:
-        """The first of its keys as it is printed on the keyboard."""
+        """The first of its keys as printed on the keyboard."""
         if self.shown_as:
             return self.shown_as
         name = self.names[0]
@@ -52,7 +52,7 @@ class Key:
 
 
 class KeyBar(Lines):
-    """As many keys as fit, the most important first."""
+    """Shows as many keys as fit, in order of importance."""
 
     class Pressed(Message):
         """A key was clicked."""

@@ -1,4 +1,4 @@
-"""A widget of fixed lines that sends only the lines that changed, for slow connections."""
+"""A widget with fixed lines that redraws only changed ones, for slow connections."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -15,7 +15,7 @@ BLANK: Cell = (" ", "")
 
 
 class Lines(Widget):
-    """Lines of text from the top; what does not fit is cut off."""
+    """Lines of text from the top, cut off at the edges."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -25,11 +25,11 @@ class Lines(Widget):
 
     @property
     def text(self) -> str:
-        """Everything it shows, for tests and for screen readers."""
+        """The whole text, for tests and screen readers."""
         return "\n".join(line.plain for line in self._lines)
 
     def set_lines(self, lines: Sequence[Text]) -> None:
-        """Show these lines; only those that differ are drawn again."""
+        """Show these lines and redraw those that differ."""
         old, self._lines = self._lines, list(lines)
         self._cells = [_cells(line) for line in self._lines]
         width = max(1, self.size.width)
@@ -39,7 +39,7 @@ class Lines(Widget):
             after = self._cells[y] if y < len(self._cells) else []
             differ = [x for x, pair in enumerate(zip_longest(before, after, fillvalue=BLANK)) if pair[0] != pair[1]]
             shown = [x for x in differ if x < width]
-            if shown:  # one region a line: Textual draws each from the left edge
+            if shown:  # one region per line: Textual draws each from the left edge
                 changed.append(Region(shown[0], y, shown[-1] + 1 - shown[0], 1))
         self._drawn = self._cells
         if changed:
@@ -50,12 +50,12 @@ class Lines(Widget):
         width = self.size.width
         if y >= len(self._lines):
             return Strip.blank(width)
-        line = Text.assemble(self._lines[y])  # a text's own style counts only where it is a part of another
+        line = Text.assemble(self._lines[y])  # a text's own style applies only inside another text
         return Strip(list(line.render(self.app.console))).adjust_cell_length(width)
 
 
 def _cells(line: Text) -> list[Cell]:
-    """Return a line character by character, each with every style that covers it."""
+    """Return the characters of a line, each with all its styles."""
     styles = [str(line.style)] * len(line.plain)
     for span in line.spans:
         for at in range(max(0, span.start), min(span.end, len(styles))):

@@ -1,4 +1,4 @@
-"""The panel beside the table, or over it where the screen is narrow: log, coach, chances, help."""
+"""The panel beside the table, or over it on a narrow screen: log, coach, chances, help."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from noppa.cli.output.short_rules import line_text
 from noppa.cli.play.coaching import narrow_choice_bars
 from noppa.coach.advice import Advice
 from noppa.coach.chances import Chance
-from noppa.coach.sentences import in_words, worth
+from noppa.coach.sentences import in_words, value_text
 from noppa.core.errors import NoppaError
 from noppa.core.guide import drawn
 from noppa.games import part
@@ -31,12 +31,12 @@ BAR = 12
 
 
 class Panel(VerticalScroll):
-    """One topic at a time; advice and chances are worked out in the background."""
+    """Shows one topic at a time; advice and chances are computed in the background."""
 
     can_focus = False
 
     class Advised(Message):
-        """The coach recommends a move; `before` is what was chosen when it was asked."""
+        """The coach recommends a move; `before` is the selection at the time of the request."""
 
         def __init__(self, move: str, before: object) -> None:
             super().__init__()
@@ -47,10 +47,10 @@ class Panel(VerticalScroll):
         self.session = session
         self.topic = ""
         self.by_key = False
-        """Whether somebody opened it, rather than a wide screen."""
+        """Whether a key opened it, rather than a wide screen."""
         self.recommended = ""
-        """The move that the coach recommends while its panel is open; empty while there is none."""
-        self._answered: tuple[str, int, str] | None = None
+        """The move that the coach recommends while its panel is open, else empty."""
+        self._current_question: tuple[str, int, str] | None = None
 
     def compose(self) -> ComposeResult:
         """Lay out the topic's title and its text."""
@@ -63,7 +63,7 @@ class Panel(VerticalScroll):
 
     def open(self, topic: str) -> None:
         """Show a topic."""
-        self.topic, self.display, self._answered, self.recommended = topic, True, None, ""
+        self.topic, self.display, self._current_question, self.recommended = topic, True, None, ""
 
     def toggle(self, topic: str) -> None:
         """Show a topic, or close it; beside a wide table the log comes back."""
@@ -76,7 +76,7 @@ class Panel(VerticalScroll):
             self.close()
 
     def close(self) -> None:
-        """Close what somebody opened."""
+        """Close the panel; on a wide screen, go back to the log."""
         self.by_key = False
         if self.has_class("beside"):
             self.open("log")
@@ -84,13 +84,13 @@ class Panel(VerticalScroll):
             self.topic, self.display, self.recommended = "", False, ""
 
     def show_text(self, topic: str, content: RenderableType) -> None:
-        """Show something that the screen has worked out itself."""
+        """Show content provided by the screen."""
         self.open(topic)
         self.query_one("#panel-title", Static).update(SAY(f"full-panel-{topic}"))
         self._put(content)
 
     def update(self, view: dict[str, Any], selection: Selection, seat: int | None, keys: Sequence[Key]) -> None:
-        """Show the topic as the game stands now."""
+        """Update the topic to the current game."""
         if not self.topic:
             return
         self.query_one("#panel-title", Static).update(SAY(f"full-panel-{self.topic}"))
@@ -101,13 +101,13 @@ class Panel(VerticalScroll):
             case "help":
                 self._put(self._help(view, selection, keys))
             case "coach" | "chances":
-                self._ask(seat, selection.chosen)
+                self._request_answer(seat, selection.chosen)
 
     def _put(self, content: RenderableType) -> None:
         self.query_one("#panel-text", Static).update(content)
 
     def _help(self, view: dict[str, Any], selection: Selection, keys: Sequence[Key]) -> RenderableType:
-        """Return what the chosen place is about, and what can be done there; without one, what every key does now."""
+        """Return help on the chosen place and its moves; without a place, the keys."""
         game = self.session.rules.game.name
         parts: list[RenderableType] = []
         topic = scenery(game).topic(view, selection.cursor) if selection.cursor else ""
@@ -119,26 +119,26 @@ class Panel(VerticalScroll):
                     parts.append(Text(line_text(game, scored.line, SAY)))
                     if scored.dice:
                         points = "" if scored.points is None else SAY("guide-points", points=scored.points)
-                        parts.append(Text(" → ".join(each for each in (drawn(scored.dice), points) if each)))
+                        parts.append(Text(" → ".join(text for text in (drawn(scored.dice), points) if text)))
         parts += [Text(f"⏎ {option.label}") for option in selection.at_cursor()[:12]]
         if not parts:
             parts += [_keys_as_rows(keys), Text(), Text(SAY("full-help-keys"))]
         return Group(*parts)
 
-    def _ask(self, seat: int | None, chosen: object) -> None:
-        """Work out advice or chances, once for each question."""
-        moves = self.session.view(seat).get("moves") if seat is not None and self.session.asked == seat else None
+    def _request_answer(self, seat: int | None, chosen: object) -> None:
+        """Compute advice or chances, once for each question."""
+        moves = self.session.view(seat).get("moves") if seat is not None and self.session.due_seat == seat else None
         question = (self.topic, len(self.session.log), repr(moves))
-        if question != self._answered:
-            self._answered, self.recommended = question, ""
+        if question != self._current_question:
+            self._current_question, self.recommended = question, ""
             self._put(Text(SAY("web-coach-thinks"), style="dim"))
             self.run_worker(self._answer(self.topic, seat, chosen), exclusive=True, group="coach")
 
     async def _answer(self, topic: str, seat: int | None, chosen: object) -> None:
         try:
             if topic == "chances":
-                self._put(_chances(await self.session.chances(), [each.name for each in self.session.seats]))
-            elif seat is None or self.session.asked != seat or not self.session.view(seat)["moves"]:
+                self._put(_chances(await self.session.chances(), [player.name for player in self.session.seats]))
+            elif seat is None or self.session.due_seat != seat or not self.session.view(seat)["moves"]:
                 self._put(Text(SAY("full-coach-waits"), style="dim"))
             else:
                 choices = await self.session.advice(seat)
@@ -150,7 +150,7 @@ class Panel(VerticalScroll):
 
 
 def _keys_as_rows(keys: Sequence[Key]) -> Grid:
-    """Return each key and what it does, two to a row."""
+    """Return the keys and their labels, two in a row."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, expand=True)
     for ratio in (None, 1, None, 1):
         grid.add_column(ratio=ratio)
@@ -161,8 +161,8 @@ def _keys_as_rows(keys: Sequence[Key]) -> Grid:
 
 
 def _advice(choices: Sequence[Advice], game: str) -> RenderableType:
-    """Return what to do and why, and how the next choices compare."""
-    best, value = choices[0], worth(choices, SAY)
+    """Return the best choice with reasons, and a comparison with the next ones."""
+    best, value = choices[0], value_text(choices, SAY)
     what = in_words(best.instruction, game, SAY)
     first = SAY("study-coach-advice", what=what, worth=value, exact=best.exact) if value else what
     why = [Text(in_words(reason, game, SAY), style="dim") for reason in best.why]

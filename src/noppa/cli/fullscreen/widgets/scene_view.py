@@ -1,4 +1,4 @@
-"""The table on the screen: a scene with a cursor on one of its places."""
+"""Shows the table: a scene with a cursor on one of its places."""
 
 from rich.text import Text
 from textual import events
@@ -10,11 +10,11 @@ from noppa.terminal.scene import Scene, Spot
 CURSOR = "reverse"
 POINTER = "▸"
 FAR = 3.0
-"""How much a step to the side counts against one straight ahead."""
+"""The weight of a sideways distance against one straight ahead."""
 
 
 class SceneView(Lines):
-    """A scene; one that is larger than the widget is shifted so that the cursor stays in sight."""
+    """A scene; if it is larger than the widget, it scrolls to keep the cursor visible."""
 
     class Clicked(Message):
         """A place of the scene was clicked."""
@@ -28,17 +28,17 @@ class SceneView(Lines):
     _origin = (0, 0)
 
     def show(self, scene: Scene, cursor: str) -> None:
-        """Show a scene with the cursor on a place; nothing means no cursor."""
+        """Show a scene with the cursor on a place; an empty name means no cursor."""
         self.scene, self.cursor = scene, cursor if cursor in scene.spots else ""
         self._origin = self._shift()
         left, top = self._origin
         self.set_lines([line[left:] if left else line for line in self._marked()[top:]])
 
     def next_spot(self, spots: list[str], dx: int, dy: int) -> str:
-        """Return the nearest of these places in a direction, around the edge if there is none."""
+        """Return the nearest of these places in a direction, wrapping around the edge."""
         here = self.scene.spots.get(self.cursor)
-        known = {name: self.scene.spots[name] for name in spots if name in self.scene.spots and name != self.cursor}
-        if here is None or not known:
+        others = {name: self.scene.spots[name] for name in spots if name in self.scene.spots and name != self.cursor}
+        if here is None or not others:
             return self.cursor or next((name for name in spots if name in self.scene.spots), "")
         x, y = here.middle
 
@@ -47,7 +47,7 @@ class SceneView(Lines):
             aside = abs((spot.middle[0] - x) * dy / 2) + abs((spot.middle[1] - y) * dx)
             return ahead + FAR * aside if ahead > 0.4 else 1000 + ahead + FAR * aside
 
-        return min(known, key=lambda name: distance(known[name]))
+        return min(others, key=lambda name: distance(others[name]))
 
     def on_click(self, event: events.Click) -> None:
         """Report which place was clicked."""
@@ -69,12 +69,12 @@ class SceneView(Lines):
         return lines
 
     def _shift(self) -> tuple[int, int]:
-        """Return the column and line of the scene that stand in the corner."""
+        """Return the column and line of the scene at the top left corner."""
         spot = self.scene.spots.get(self.cursor)
-        wide = max((line.cell_len for line in self.scene.lines), default=0)
+        width = max((line.cell_len for line in self.scene.lines), default=0)
         if spot is None:
             return 0, 0
         x, y = spot.middle
-        left = min(max(0, round(x - self.size.width / 2)), max(0, wide - self.size.width))
+        left = min(max(0, round(x - self.size.width / 2)), max(0, width - self.size.width))
         top = min(max(0, round(y - self.size.height / 2)), max(0, len(self.scene.lines) - self.size.height))
         return left, top

@@ -9,7 +9,7 @@ from noppa.terminal.scene import pad
 
 
 class TitleBar(Lines):
-    """A line in reverse across the whole width."""
+    """A reversed line across the whole width."""
 
     def __init__(self, text: str = "", **kwargs: Any) -> None:
         super().__init__(classes="bar", **kwargs)
@@ -21,6 +21,6 @@ class TitleBar(Lines):
         self.set_lines([pad(f" {text}", max(1, self.size.width), "reverse")])
 
     def on_resize(self, event: events.Resize) -> None:
-        """Fill another width."""
+        """Fit the new width."""
         del event
         self.show(self._text)
