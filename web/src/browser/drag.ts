@@ -1,17 +1,17 @@
-/** Dragging by finger, pen or mouse: a copy follows the pointer. */
+/** Dragging with finger, pen or mouse: a copy follows the pointer. */
 export type Drag = {
   enabled: boolean;
-  /** What is copied, if it is more than the element that is pressed. */
+  /** Returns the element to copy; by default the pressed one. */
   lifts?: (node: HTMLElement) => HTMLElement;
   /** Called when a drag begins. */
   onstart?: () => void;
-  /** Called with what the copy is over now; null when the drag ends. */
+  /** Called with the element below the copy; null when the drag ends. */
   onover?: (target: Element | null) => void;
-  /** Called with what the copy was dropped on. */
+  /** Called with the element that the copy was dropped on. */
   ondrop: (target: Element | null) => void;
 };
 
-/** Pixels: farther than this a press is a drag, nearer it is a tap. */
+/** Distance in pixels from which a press is a drag instead of a tap. */
 const DRAG_DISTANCE = 8;
 
 /** Make an element draggable (a Svelte action). */
@@ -68,7 +68,7 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
   };
 }
 
-/** Suppress the click that ends a drag: it is no tap. */
+/** Suppress the click that ends a drag, because it is not a tap. */
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();

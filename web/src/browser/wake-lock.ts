@@ -1,4 +1,4 @@
-/** Keep the screen on, if the browser can; the returned function lets it go dark again. */
+/** Keep the screen on, if the browser can; the returned function releases it. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
   let done = false;

@@ -1,4 +1,4 @@
-/** A socket to a game that is hosted on this device; to the app it is like a WebSocket. */
+/** A socket to a game that is hosted on this device, with the interface of a WebSocket. */
 import type { DeviceHost } from "./device";
 import type { Socket } from "./game-socket";
 
