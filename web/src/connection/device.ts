@@ -121,7 +121,7 @@ export class DeviceHost {
     this.#loaded = 0;
     for (const { reject } of this.#pending.values()) reject(reason);
     this.#pending.clear();
-    for (const socket of [...this.#sockets.values()]) socket.dropped();
+    for (const socket of [...this.#sockets.values()]) socket.handleClose();
     this.#sockets.clear();
   }
 
@@ -144,11 +144,11 @@ export class DeviceHost {
         this.#pending.delete(message.id);
         return;
       case "opened":
-        return this.#sockets.get(message.socket)?.opened();
+        return this.#sockets.get(message.socket)?.handleOpen();
       case "message":
-        return this.#sockets.get(message.socket)?.delivered(message.text);
+        return this.#sockets.get(message.socket)?.handleMessage(message.text);
       case "closed":
-        this.#sockets.get(message.socket)?.dropped();
+        this.#sockets.get(message.socket)?.handleClose();
         this.#sockets.delete(message.socket);
     }
   }

@@ -1,4 +1,4 @@
-/** What the short rules of Dice Trip draw, and what a line of the sheet is worth now. */
+/** The symbols in the short rules of Dice Trip, and the current value of each line of the sheet. */
 import type { GameView } from "../room";
 import type { GameTable } from "../../table/game-table.svelte";
 import { say } from "../../words/messages.svelte";
