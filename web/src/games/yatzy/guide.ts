@@ -1,4 +1,4 @@
-/** What the short rules of Yatzy draw, and what a row is worth now. */
+/** The symbols in the short rules of Yatzy, and the current value of each row. */
 import type { GameView } from "../room";
 import type { GameTable } from "../../table/game-table.svelte";
 import { say } from "../../words/messages.svelte";
