@@ -1,4 +1,4 @@
-/** A world for live games without a network: sockets that tests open and drop, a clock that tests move, canned answers. */
+/** A fake world for live games: sockets that tests open and drop, a clock that tests advance, and canned responses. */
 import type { Clock, Socket } from "../../src/connection/game-socket";
 import type { World } from "../../src/connection/live-game.svelte";
 
@@ -7,7 +7,7 @@ export class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onclose: Socket["onclose"] = null;
   onmessage: Socket["onmessage"] = null;
-  /** What was sent, pings aside. */
+  /** The messages sent, without pings. */
   readonly sent: Record<string, unknown>[] = [];
   pings = 0;
 
@@ -48,7 +48,7 @@ export class FakeClock implements Clock {
   time = 1_000_000;
   #tasks: { at: number; every: number; act: () => void }[] = [];
 
-  /** What chance says: the middle. */
+  /** The result of `random`. */
   chance = 0.5;
 
   now = (): number => this.time;
@@ -56,7 +56,7 @@ export class FakeClock implements Clock {
   after = (milliseconds: number, act: () => void): (() => void) => this.#add(milliseconds, 0, act);
   every = (milliseconds: number, act: () => void): (() => void) => this.#add(milliseconds, milliseconds, act);
 
-  /** Let time pass; what falls due happens in order. */
+  /** Advance the clock, running due tasks in order. */
   pass(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
@@ -77,7 +77,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** A world whose requests are answered by path; what is not listed never answers. */
+/** A world with canned responses by path; requests to other paths stay pending. */
 export class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
   readonly clock = new FakeClock();
