@@ -1,4 +1,4 @@
-/** Packs the files for offline play: Python, Noppa's Python and the native core, each compressed and named by its content hash. */
+/** Packs the files for offline play: Python, Noppa and the native core, each compressed and named by content hash. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

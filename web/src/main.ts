@@ -30,7 +30,7 @@ if (target) {
   mount(App, { target });
 }
 
-/** Install the service worker and cache the files for offline play. On a static site, load the host first: it is needed at once. */
+/** Install the service worker and cache the files for offline play. On a static site, load the host first. */
 async function prepare(): Promise<void> {
   if (isStaticSite) await (await deviceHost()).ready;
   await registerWorker();

@@ -1,11 +1,11 @@
-/** Installs the service worker, which opens the app offline and caches the files that this device needs to host games. */
+/** Installs the service worker, which opens the app offline and caches the files for hosting games on this device. */
 import { knownGames } from "../games/known-games";
 import { HOST, START, STUDY } from "../words/messages.svelte";
 import { offline } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 
-/** Messages of the service worker: how much it has cached (`loaded` is negative after a failure), whether this page has the
- * worker's version, and a request for the files that the page runs on. */
+/** Messages of the service worker: how much it has cached (`loaded` is negative after a failure), whether this page has
+ * the worker's version, and a request for the files that the page runs on. */
 type FromWorker = { type: "prepared"; loaded: number; total: number } | { type: "version"; isCurrent: boolean } | { type: "which" };
 
 /** Install the service worker, if the browser can, and tell it which files the page has loaded. */

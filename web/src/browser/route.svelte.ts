@@ -1,4 +1,4 @@
-/** The open page, read from the address: `#game=ID`, `#join=TOKEN`. Secrets come after the #, so they never reach a server log. */
+/** The open page, read from the address: `#game=ID`, `#join=TOKEN`. The part after # never reaches a server log. */
 function read(): { page: string; value: string } {
   const [page = "", value = ""] = location.hash.slice(1).split("=");
   return { page, value: decoded(value) };

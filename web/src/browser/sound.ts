@@ -1,7 +1,7 @@
 /** Synthesised sounds: a wooden knock for dice, a soft knock for a turn, three notes for a celebration. */
 let audio: AudioContext | null = null;
 
-/** Return the audio context, null if there is none; browsers keep it silent until the first interaction with the page. */
+/** Return the audio context, null if there is none; browsers mute it until the first interaction with the page. */
 function audioContext(): AudioContext | null {
   audio ??= "AudioContext" in globalThis ? new AudioContext() : null;
   if (audio?.state === "suspended") void audio.resume().catch(() => undefined);

@@ -39,7 +39,7 @@ export function addDeviceGame(id: string): void {
   if (!ids.includes(id)) write({ ids: [...ids, id] });
 }
 
-/** Remember the list of this device's games, keeping ids that are missing from it: the list may be older than a new game. */
+/** Remember the list of this device's games, keeping ids that it lacks: it may be older than a new game. */
 export function setDeviceGames(list: GameList["games"]): void {
   write({ list, ids: [...new Set([...read().ids, ...list.map(({ id }) => id)])] });
 }

@@ -1,4 +1,4 @@
-/** Hosts games on this device: starts the worker and forwards requests and sockets to it. One tab at a time runs the worker. */
+/** Hosts games on this device: runs the worker, in one tab at a time, and forwards requests and sockets to it. */
 import { addDeviceGame, setDeviceGames } from "./device-games";
 import type { DeviceSocket } from "./device-socket";
 import type { hosting } from "./hosting.svelte";

@@ -3,7 +3,7 @@
 /** The part of WebSocket that is used here. */
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onclose" | "onmessage">;
 
-/** Time and randomness, replaceable in tests. `after` and `every` return a function that cancels; `random` is from 0 to 1. */
+/** Time and randomness, replaceable in tests. `after` and `every` return a cancel function; `random` is from 0 to 1. */
 export type Clock = {
   now: () => number;
   after: (milliseconds: number, act: () => void) => () => void;

@@ -5,7 +5,7 @@ import { server } from "./transport";
 
 type Played = { played: { id: string }[] };
 
-/** Hand over every finished game that the server does not have yet; refused ones stay here and are tried again next time. */
+/** Hand over every finished game that the server does not have yet; refused ones stay here and are retried later. */
 export async function handOver(device: DeviceHost): Promise<void> {
   const { played } = (await (await device.fetch("GET", "/api/me/played")).json()) as Played;
   for (const { id } of played.filter((game) => !isHanded(game.id))) {

@@ -1,4 +1,4 @@
-/** Sends the current state of server games to the service worker, so that they can be viewed while the server is away. */
+/** Sends the state of server games to the service worker, so that they can be viewed while the server is away. */
 import type { GameAnswer } from "../schema";
 import { isHostedHere } from "./hosting.svelte";
 

@@ -68,8 +68,8 @@ export class LiveGame extends GameTable {
     if (this.activeSeat !== null) this.send({ type: "roll", seat: this.activeSeat });
   }
 
-  /** Send a command, unless another one is pending or the view is a cached one. It is sent again with the same id after each
-   * reconnect until it is acknowledged. */
+  /** Send a command, unless another one is pending or the view is a cached one. It is sent again with the same id after
+   * each reconnect until it is acknowledged. */
   override send(command: ClientCommand): void {
     if (this.pendingCommand || this.isLastSeen) return;
     this.problem = "";
@@ -142,7 +142,7 @@ export class LiveGame extends GameTable {
     if (answer && !this.game && !this.isSpectator) this.#setPosition({ ...answer, number: answer.game.number });
   }
 
-  /** Find out why the first connection was refused: unlike a socket, a request gives the reason, or the cached position. */
+  /** Find out why the first connection was refused: unlike a socket, a request gives a reason, or a cached position. */
   async #explainRefusal(): Promise<void> {
     try {
       const answer = await this.#world.request<GameAnswer>("GET", `/api/games/${this.id}`);

@@ -1,9 +1,9 @@
-/** This player's seed for the fair dice: drawn after the server has committed to its own, stored in this browser, and sent
- * only when all hashes are known. The published hashes are stored too, so that a check need not trust the server.
+/** This player's seed for the fair dice: drawn after the server has committed to its own, stored in this browser, and
+ * sent only when all hashes are known. The published hashes are stored too, so that a check need not trust the server.
  */
 import type { DiceInfo, GameAnswer, GameInfo } from "../schema";
 
-/** What this browser stores about a game's dice: its own seed, and what the server published before the seed was sent. */
+/** This browser's data about a game's dice: its own seed, and what the server published before the seed was sent. */
 export interface Remembered {
   seed: string;
   commitment: string;
@@ -20,7 +20,7 @@ const PREFIX = "noppa-seed-";
 const MOST_REMEMBERED = 200;
 /** Seeds since the page was opened, for browsers without storage. */
 const session = new Map<string, Remembered>();
-/** Contributions being sent, by game, so that the page that created or joined a game and the table it opens do not both send. */
+/** Contributions being sent, by game, so that the page that created or joined a game and its table do not both send. */
 const inFlight = new Map<string, Promise<GameAnswer>>();
 
 /** Return the stored data of a game; null if this browser added nothing to its dice. */
@@ -34,7 +34,7 @@ export function recall(gameId: string): Remembered | null {
   }
 }
 
-/** Return the seed for a game, drawn at the first call and stored with the server's commitment, which is known by then. */
+/** Return the seed for a game, drawn at the first call and stored with the server's commitment. */
 export function ownSeed(gameId: string, dice: Pick<DiceInfo, "commitment">): string {
   const known = recall(gameId);
   if (known) return known.seed;

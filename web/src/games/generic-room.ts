@@ -1,4 +1,4 @@
-/** The room of a game without its own table: dice, score sheets and a list of moves, worded by the server's messages. */
+/** The room of a game without its own table: dice, score sheets and a list of moves, with the server's messages. */
 import GenericTable from "../table/GenericTable.svelte";
 import { hasMessage, say, term } from "../words/messages.svelte";
 import type { GameMove, GameRoom, GameView } from "./room";

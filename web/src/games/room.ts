@@ -22,7 +22,7 @@ export type GameWords = {
   label: (move: GameMove, view: GameView) => string;
   /** Return a move in notation in the past tense: "filled in Full house". */
   played: (move: string, view: GameView) => string;
-  /** Return a sentence about a seat's last move and its result: "Repo wrote 22 in Chance."; empty if not worth mentioning. */
+  /** Return a sentence about a seat's last move: "Repo wrote 22 in Chance."; empty if not worth mentioning. */
   sentence?: (move: string, name: string, seat: number, view: GameView) => string;
   /** Return the text to sort a move by in an alphabetical list; empty if it keeps its place. */
   sortName?: (move: GameMove, view: GameView) => string;
@@ -52,7 +52,7 @@ export type GameRoom = {
   /** Draws the game in progress and takes its moves. */
   Table: Component<TableProps>;
   words: GameWords;
-  /** Return the celebration for an event, given the views before and after it and the events in between; null for most. */
+  /** Return the celebration for an event, given the views before and after, and the events in between; null if none. */
   moment?: (event: LogEntry, before: GameView, after: GameView, between: readonly LogEntry[]) => Moment | null;
   /** Return what to tap on this table before a move's button is enabled: groups of CSS selectors, in order. */
   taps?: (move: string, view: GameView) => string[][];

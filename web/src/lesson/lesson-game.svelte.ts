@@ -1,4 +1,4 @@
-/** A lesson as a table: every move goes to the server, which returns whether it is the expected one, and what follows. */
+/** A lesson as a table: the server checks whether each move is the expected one, and returns what follows. */
 import { prefersNoMotion } from "../browser/settings.svelte";
 import { Refusal, request } from "../connection/api";
 import type { GameView } from "../games/room";

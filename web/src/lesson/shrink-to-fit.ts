@@ -3,7 +3,7 @@
 const STEP = 0.04;
 const SMALLEST = 0.72;
 
-/** Keep the text of an element inside it by lowering its `--fit` from 1 down to the smallest legible scale (a Svelte action). */
+/** Keep an element's text inside it by lowering `--fit` from 1 to the smallest legible scale (a Svelte action). */
 export function shrinkToFit(element: HTMLElement): { destroy: () => void } {
   const fit = (): void => {
     for (let scale = 1; ; scale -= STEP) {

@@ -4,8 +4,8 @@ const PAGE = 65536;
 const ALIGNED = 64;
 
 /**
- * Return a function for `noppa.native.binding.use` that copies Python's buffers into the module's memory, calls one of its
- * functions, and copies writable buffers back. "hold" copies a buffer permanently and returns its address.
+ * Return a function for `noppa.native.binding.use` that copies Python's buffers into the module's memory, calls one of
+ * its functions, and copies writable buffers back. "hold" copies a buffer permanently and returns its address.
  */
 export function coreCall(instance) {
   const core = instance.exports;

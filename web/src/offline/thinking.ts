@@ -58,7 +58,7 @@ export class Thinking {
     this.#next();
   }
 
-  /** Terminate the worker and fail its job; the next job starts a new one. If it never started, fail all waiting jobs. */
+  /** Terminate the worker and fail its job; the next job starts a new one. If it did not start, fail all jobs. */
   #fail(reason: string): void {
     this.#worker?.terminate();
     this.#worker = null;

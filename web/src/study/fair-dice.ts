@@ -32,7 +32,7 @@ export function hexHash(content: string): string {
   return bytesToHex(sha256(text.encode(content)));
 }
 
-/** Return whether the dice match what this browser stored: the server's commitment, its own seed, and the other seeds' hashes. */
+/** Return whether the dice match what this browser stored: the commitment, its own seed, and the others' hashes. */
 export function matchesMemory(dice: DiceInfo, seats: readonly number[], { seed, commitment, hashes }: Remembered): boolean {
   const own = seats.every((seat) => dice.player_seeds[seat] === seed);
   const revealed = dice.player_seeds.filter(Boolean);

@@ -62,7 +62,7 @@ export class GameTable {
     return view?.seat != null && this.ownSeats.includes(view.seat) && dueSeats(view).includes(view.seat) ? view.seat : null;
   }
 
-  /** Whether a move can be made here now: a seat of this device is due, the position is current and no command is pending. */
+  /** Whether a move can be made here: a seat of this device is due, the position is current, no command is pending. */
   get canAct(): boolean {
     return this.activeSeat !== null && this.pendingCommand === null && !this.isLastSeen && this.game?.status === "playing";
   }

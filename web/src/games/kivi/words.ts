@@ -34,7 +34,7 @@ export function sentence(move: string, name: string, _seat: number, any: GameVie
   return to ? say("kivi-did-take-over", { name, square, to }) : say("kivi-did-place", { name, square, target: term("kivi", "target", target) });
 }
 
-/** Return a celebration for completing a line of four stones or more, or for a roll that fits anywhere; otherwise null. */
+/** Return a celebration for a line of four stones or more, or for a roll that fits anywhere; otherwise null. */
 export function moment(event: LogEntry, before: GameView, after: GameView): Moment | null {
   const rolled = after as KiviView;
   if (event.text.startsWith("roll ") && event.seat != null && rolled.wild_roll && rolled.turn === event.seat) {

@@ -16,7 +16,7 @@ function read(): Record<string, Remembered> {
   }
 }
 
-/** Return the seats of a game's last table; undefined if there is none. If no seat is marked as own, the first one is. */
+/** Return the seats of a game's last table; undefined if there is none. If no seat is marked as own, the first is. */
 export function rememberedTable(game: string): Remembered | undefined {
   const found = read()[game];
   if (!found?.seats?.length) return undefined;

@@ -12,8 +12,8 @@ export function weekOf(time: number): string[] {
   return Array.from({ length: 7 }, (_, at) => dayName(monday + at * DAY));
 }
 
-/** Return the length of the current streak, which ends today or, if today was not played yet, yesterday. A clock that was
- * set back does not break it. */
+/** Return the length of the current streak, which ends today or, if today was not played yet, yesterday. A clock that
+ * was set back does not break it. */
 export function streak(played: ReadonlySet<string>, time: number): number {
   const now = Math.max(time, lastOf(played));
   return streakUpTo(played, played.has(dayName(now)) ? now : now - DAY);

@@ -37,7 +37,7 @@ export class Remark {
     return this.text ? this.#look : null;
   }
 
-  /** Check the viewer's last move, unless it was played before this page was opened. Call this whenever the log changes. */
+  /** Check the viewer's last move, unless it is older than this page. Call this whenever the log changes. */
   follow(coach: Coach, room: GameRoom): void {
     const { log, you, lastRoll } = this.#table;
     if (!coach.isHere || !you.seats.length) return;

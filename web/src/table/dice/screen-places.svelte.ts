@@ -1,5 +1,5 @@
-/** Maps the engine's dice to places on the screen. Moves name values, and of equal dice the engine takes those at the lowest
- * places, while players expect the dice that they chose. So equal dice, which look the same, are swapped before a move.
+/** Maps the engine's dice to places on the screen. Moves name values, and of equal dice the engine takes those at the
+ * lowest places, while players expect the dice that they chose. So equal dice, which look the same, are swapped first.
  */
 import type { GameTable } from "../game-table.svelte";
 import { keptPlaces } from "./kept-places";

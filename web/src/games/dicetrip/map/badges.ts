@@ -7,7 +7,7 @@ const CORNERS: readonly Point[] = [[1, -1], [-1, -1], [1, 1], [-1, 1]];
 const DISTANCE = 0.8;
 const SIZE = 0.42;
 
-/** Return for each city a corner where its star covers no name and no other city; the upper right one if none is free. */
+/** Return for each city a corner where its star covers no name or other city; the upper right one if none is free. */
 export function badgeCorners({ places, radius, width }: Drawing, taken: readonly Box[]): Map<string, Point> {
   const found = new Map<string, Point>();
   for (const [slug, [x, y]] of places) {

@@ -42,7 +42,7 @@ export function writeNames(map: DicetripView["map"], drawing: Drawing, name: (sl
   return new Map(map.cities.map(({ slug }, index) => [slug, found[index] ?? null]));
 }
 
-/** Return the first letters of a long name, up to a consonant, with a full stop; undefined if it cannot be shortened. */
+/** Return the first letters of a long name, up to a consonant, with a full stop; undefined if that is impossible. */
 function beginningOf(name: string): string | undefined {
   const beginning = name.length < LONG ? undefined : BEGINNING.exec(name)?.[0];
   return beginning && `${beginning}.`;
