@@ -32,8 +32,8 @@ export class Storage {
     return found.filter(([key]) => key.startsWith(prefix));
   }
 
-  /** Write all or nothing; return false without writing if one of `fresh` already exists. Rejects with "storage-full" or
-   * "storage-away". */
+  /** Write all or nothing; return false without writing if one of `fresh` already exists. Rejects with "storage-full"
+   * or "storage-away". */
   commit(writes: Write[], fresh: [area: string, key: string][]): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(STORE, "readwrite", { durability: "strict" });

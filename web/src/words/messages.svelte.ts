@@ -46,8 +46,8 @@ export async function setLanguage(requested: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Load a part of the messages: a game's own, its rules and lesson (`<game>-guide`), `STUDY` or `HOST`. Does nothing for
- * a game without messages on the server. */
+/** Load a part of the messages: a game's own, its rules and lesson (`<game>-guide`), `STUDY` or `HOST`. Does nothing
+ * for a game without messages on the server. */
 export async function loadMessages(part: string): Promise<void> {
   if (![STUDY, HOST].includes(part) && !hasMessage(`${part.replace(/-guide$/, "")}-name`)) return;
   const found = requestedParts.get(part) ?? addPart(part);

@@ -61,8 +61,8 @@ export class FrameState {
     this.moment = null;
   }
 
-  /** Celebrate the latest notable event since the last call, unless part of the game was skipped. Call this whenever the
-   * table changes. */
+  /** Celebrate the latest notable event since the last call, unless part of the game was skipped. Call this whenever
+   * the table changes. */
   follow(room: GameRoom, jumped = false): void {
     const { log, view } = this.#table;
     const seen = this.#seen ?? this.#table.game?.number ?? 0;
