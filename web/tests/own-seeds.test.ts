@@ -100,9 +100,9 @@ test("an outdated response after the seed was sent causes no second contribution
 
 test("a refusal still returns the game, and the seed is sent at the next update", async () => {
   const refuse = () => Promise.reject(new Error("refused"));
-  const made = answer([0], []);
-  expect(await contribute(made, refuse)).toBe(made);
+  const created = answer([0], []);
+  expect(await contribute(created, refuse)).toBe(created);
   const { post, sent } = server(answer([1], []));
-  await contribute(made, post);
+  await contribute(created, post);
   expect(sent).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ test("a change is applied, and unchanged parts are shared", () => {
 });
 
 test("percentages add up to a hundred", () => {
-  expect(wholePercents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, each) => sum + each, 0)).toBe(100);
+  expect(wholePercents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, percent) => sum + percent, 0)).toBe(100);
   expect(wholePercents([0.5055, 0.4945])).toEqual([51, 49]);
   expect(wholePercents([0.996, 0.004])).toEqual([100, 0]);
   expect(wholePercents([0.005, 0.005, 0.99])).toEqual([1, 0, 99]);

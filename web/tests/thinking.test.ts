@@ -68,7 +68,7 @@ test("a worker that crashes fails only its current job", async () => {
 
 test("a worker that cannot start fails all waiting jobs, and is not restarted without a new job", async () => {
   const thinker = thinking();
-  const failed = [thinker.think("one", 1), thinker.think("two", 1)].map((each) => expect(each).rejects.toThrow("no such file"));
+  const failed = [thinker.think("one", 1), thinker.think("two", 1)].map((result) => expect(result).rejects.toThrow("no such file"));
   nth(0).onerror?.({ message: "no such file" });
   await Promise.all(failed);
   expect(nth(0).ended).toBe(true);

@@ -92,9 +92,9 @@ export class DeviceHost {
   /** Run the worker for as long as this tab holds the lock; if another tab steals it, wait to get it back. */
   async #hold(options: LockOptions): Promise<void> {
     if (!("locks" in navigator)) return this.#start();
-    const late = setTimeout(() => (this.#state.elsewhere = !this.#worker), ELSEWHERE);
+    const timer = setTimeout(() => (this.#state.elsewhere = !this.#worker), ELSEWHERE);
     await navigator.locks.request(LOCK, options, () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       this.#state.elsewhere = false;
       this.#start();
       return new Promise<void>((release) => (this.#release = release));

@@ -247,8 +247,8 @@ export class LiveGame extends GameTable {
 
   #showReaction({ seat, reaction }: Reacted): void {
     const shown = { key: Math.random(), seat, reaction };
-    this.reactions = [...this.reactions.filter((each) => each.seat !== seat), shown];
-    this.#world.clock.after(REACTION_SHOWN, () => (this.reactions = this.reactions.filter((each) => each !== shown)));
+    this.reactions = [...this.reactions.filter((other) => other.seat !== seat), shown];
+    this.#world.clock.after(REACTION_SHOWN, () => (this.reactions = this.reactions.filter((other) => other !== shown)));
   }
 
   /** Add events to the log. A hidden event is sent again in full once it is revealed and replaces its empty entry. */

@@ -73,8 +73,8 @@ async function send(answer: GameAnswer, post: Post): Promise<GameAnswer> {
   const known = recall(game.id);
   const isStale = known?.sent && you.seats.some((seat) => game.dice.awaits_hashes.includes(seat));
   const seed = isStale ? newSeed(game.id, known.commitment) : ownSeed(game.id, game.dice);
-  const alone = game.seats.every(({ seat, who }) => who === "bot" || you.seats.includes(seat));
-  if (you.seats.some((seat) => game.dice.awaits_hashes.includes(seat)) && !alone)
+  const isAlone = game.seats.every(({ seat, who }) => who === "bot" || you.seats.includes(seat));
+  if (you.seats.some((seat) => game.dice.awaits_hashes.includes(seat)) && !isAlone)
     return send(await post(`/api/games/${game.id}/seed_hash`, { seed_hash: await hashOf(seed) }), post);
   remember(game.id, { seed, commitment: recall(game.id)?.commitment ?? game.dice.commitment, hashes: game.dice.seed_hashes, sent: true });
   return post(`/api/games/${game.id}/seed`, { seed });

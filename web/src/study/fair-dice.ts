@@ -36,15 +36,15 @@ export function hexHash(content: string): string {
 export function matchesMemory(dice: DiceInfo, seats: readonly number[], { seed, commitment, hashes }: Remembered): boolean {
   const own = seats.every((seat) => dice.player_seeds[seat] === seed);
   const revealed = dice.player_seeds.filter(Boolean);
-  return dice.commitment === commitment && own && revealed.every((each) => each === seed || hashes.includes(hexHash(each)));
+  return dice.commitment === commitment && own && revealed.every((known) => known === seed || hashes.includes(hexHash(known)));
 }
 
 /** Return the expected chance event, in the notation of events. */
 export function expectedEvent(dice: DiceInfo, chance: ChanceInfo): string {
   const seed = hexToBytes(dice.server_seed ?? "");
   const players = dice.scheme.startsWith("noppa-dice-1")
-    ? concatBytes(...dice.player_seeds.map((each) => sha256(text.encode(each))))
-    : concatBytes(...dice.player_seeds.filter(Boolean).sort().map((each) => field(text.encode(each))));
+    ? concatBytes(...dice.player_seeds.map((playerSeed) => sha256(text.encode(playerSeed))))
+    : concatBytes(...dice.player_seeds.filter(Boolean).sort().map((playerSeed) => field(text.encode(playerSeed))));
   const prefix = concatBytes(field(text.encode(dice.scheme)), field(text.encode(dice.game_id)), field(players));
   /** Return a number below a limit from the first bytes of a digest; biased values are rejected. */
   const below = (place: number, limit: number, size: number): number => {

@@ -70,7 +70,7 @@ export class PositionGame extends GameTable {
     super("");
     const { game, edition, options } = view;
     const scores = view.sheets.map(({ total }) => total);
-    this.game = stillGame({ game, edition, options, own_content: false, seats: seats.map((each) => ({ ...each, bot: "" })), scores, winners: [], real_dice: false }, "playing");
+    this.game = stillGame({ game, edition, options, own_content: false, seats: seats.map((info) => ({ ...info, bot: "" })), scores, winners: [], real_dice: false }, "playing");
     this.you = { seats: [seat], reserved: [], creator: false };
     this.views = [{ seat, view }];
     this.pendingCommand = { type: "play", id: "", seen: 0, seat, moves: [] };

@@ -70,7 +70,7 @@ async function addPart(part: string): Promise<void> {
 /** Return the supported tag for a language; empty if there is none. */
 function supportedTag(tag: string): string {
   const bare = tag.toLowerCase().split("-")[0] ?? "";
-  return [tag, bare, RELATIVES[bare] ?? ""].find((each) => languages.includes(each)) ?? "";
+  return [tag, bare, RELATIVES[bare] ?? ""].find((candidate) => languages.includes(candidate)) ?? "";
 }
 
 /** Load a part of a language's messages, once. A part that the language does not have is empty. */

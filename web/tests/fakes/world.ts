@@ -64,7 +64,7 @@ export class FakeClock implements Clock {
       if (!next) break;
       this.time = next.at;
       if (next.every) next.at += next.every;
-      else this.#tasks = this.#tasks.filter((each) => each !== next);
+      else this.#tasks = this.#tasks.filter((other) => other !== next);
       next.act();
     }
     this.time = end;
@@ -73,7 +73,7 @@ export class FakeClock implements Clock {
   #add(milliseconds: number, every: number, act: () => void): () => void {
     const task = { at: this.time + milliseconds, every, act };
     this.#tasks.push(task);
-    return () => (this.#tasks = this.#tasks.filter((each) => each !== task));
+    return () => (this.#tasks = this.#tasks.filter((other) => other !== task));
   }
 }
 

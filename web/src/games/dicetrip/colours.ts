@@ -7,7 +7,7 @@ const COLOURS = ["red", "yellow", "green", "blue"];
 /** Return the initial letters that distinguish a colour from the others in the current language: R, or Gu and Gr. */
 export function initialOf(colour: string): string {
   const name = term("dicetrip", "colour", colour);
-  const others = COLOURS.filter((each) => each !== colour).map((each) => term("dicetrip", "colour", each));
+  const others = COLOURS.filter((other) => other !== colour).map((other) => term("dicetrip", "colour", other));
   const letters = others.some((other) => other[0] === name[0]) ? 2 : 1;
   return name.slice(0, 1).toUpperCase() + name.slice(1, letters);
 }

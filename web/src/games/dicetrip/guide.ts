@@ -9,6 +9,6 @@ export { default as Symbol } from "./Symbol.svelte";
 export function now(id: string, any: GameView, table: GameTable): string {
   const view = any as DicetripView;
   const seat = table.activeSeat ?? view.seat;
-  const item = seat === null ? undefined : view.sheets[seat]?.items.find((each) => each.id === id);
+  const item = seat === null ? undefined : view.sheets[seat]?.items.find((entry) => entry.id === id);
   return item ? say("dicetrip-now", { points: item.value }) : "";
 }

@@ -8,9 +8,9 @@ const LONG_STEP = 2;
 
 /** Return a city's name in the current language, or else as on the map. */
 export function city(view: DicetripView, slug: string): string {
-  const own = view.map.cities.find((each) => each.slug === slug)?.name ?? slug;
-  const known = view.map.own ? slug : term("dicetrip", "city", slug);
-  return known === slug ? own : known;
+  const nameOnMap = view.map.cities.find((candidate) => candidate.slug === slug)?.name ?? slug;
+  const translated = view.map.own ? slug : term("dicetrip", "city", slug);
+  return translated === slug ? nameOnMap : translated;
 }
 
 /** Return the city that a move in notation writes in; null for other moves. */
@@ -25,7 +25,7 @@ export function label(any: GameMove, view: GameView): string {
     case "stand":
       return say("dicetrip-move-stand");
     case "reroll":
-      return say("dicetrip-move-reroll", { colours: move.colours.map((each) => term("dicetrip", "colour", each)) });
+      return say("dicetrip-move-reroll", { colours: move.colours.map((colour) => term("dicetrip", "colour", colour)) });
     case "twice":
       return say("dicetrip-move-twice", { die: move.die, drop: move.drop });
   }
@@ -37,7 +37,7 @@ export function label(any: GameMove, view: GameView): string {
 export function played(move: string, view: GameView): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "stand") return say("web-did-stand");
-  if (verb === "reroll") return say("web-did-reroll", { colours: rest.map((each) => term("dicetrip", "colour", each)) });
+  if (verb === "reroll") return say("web-did-reroll", { colours: rest.map((colour) => term("dicetrip", "colour", colour)) });
   if (verb === "twice") return say("web-did-twice", { die: rest[0], drop: rest[2] });
   const [slug = "", number = ""] = move.split("=");
   const name = city(view as DicetripView, slug);

@@ -40,6 +40,6 @@ export function battleMoment(story: DicettoStory, view: DicettoView, tint: strin
 }
 
 function cardName(slot: string | undefined, view: GameView): string {
-  const asks = (view as DicettoView).row.find((each) => each.slot === slot)?.asks;
+  const asks = (view as DicettoView).row.find((place) => place.slot === slot)?.asks;
   return asks ? term("dicetto", "card", asks) : "";
 }

@@ -30,7 +30,7 @@ export function sentence(move: string, name: string, _seat: number, any: GameVie
   if (move === "box") return say("kivi-did-box", { name });
   const [square, to] = squaresOf(move);
   if (!square) return "";
-  const target = (any as KiviView).board.squares.find((each) => each.square === square)?.target ?? "";
+  const target = (any as KiviView).board.squares.find((candidate) => candidate.square === square)?.target ?? "";
   return to ? say("kivi-did-take-over", { name, square, to }) : say("kivi-did-place", { name, square, target: term("kivi", "target", target) });
 }
 

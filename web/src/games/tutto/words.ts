@@ -40,7 +40,7 @@ export function played(move: string): string {
 /** Return a sentence about a seat's last move or, once its turn is over, about how the turn ended. */
 export function sentence(move: string, name: string, seat: number, any: GameView): string {
   const view = any as TuttoView;
-  const past = view.turn === seat ? undefined : view.past.findLast((each) => each.seat === seat);
+  const past = view.turn === seat ? undefined : view.past.findLast((turn) => turn.seat === seat);
   if (past?.ending === "clover") return say("tutto-clover-won", { name });
   if (past?.banked) return say("tutto-told-banked", { name, points: past.banked });
   if (past) return say(past.points ? "tutto-told-lost" : "tutto-told-nothing", { name, ending: term("tutto", "ending", past.ending), points: past.points });
@@ -61,14 +61,14 @@ export function ownResult(table: GameTable): string {
 /** Return a celebration for a Tutto, with all six dice set aside; otherwise null. */
 export function moment({ text, seat }: LogEntry, before: GameView, after: GameView): Moment | null {
   if (seat === null || !/^\d+: (set|stop)/.test(text)) return null;
-  const made = tuttosOf(after as TuttoView, seat) - ((before as TuttoView).turn === seat ? (before as TuttoView).tuttos : 0);
-  const was = before as TuttoView;
-  if (made < 1 || was.turn !== seat) return null;
-  const dice = was.dice.map((die) => die ?? 1);
+  const count = tuttosOf(after as TuttoView, seat) - ((before as TuttoView).turn === seat ? (before as TuttoView).tuttos : 0);
+  const previous = before as TuttoView;
+  if (count < 1 || previous.turn !== seat) return null;
+  const dice = previous.dice.map((die) => die ?? 1);
   return { kind: "tutto", seat, title: say("tutto-name"), detail: say("tutto-all-six"), dice };
 }
 
 function tuttosOf(view: TuttoView, seat: number): number {
   if (view.turn === seat) return view.tuttos;
-  return view.past.findLast((each) => each.seat === seat)?.cards.reduce((sum, { tuttos }) => sum + tuttos, 0) ?? 0;
+  return view.past.findLast((turn) => turn.seat === seat)?.cards.reduce((sum, { tuttos }) => sum + tuttos, 0) ?? 0;
 }

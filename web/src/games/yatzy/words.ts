@@ -33,7 +33,7 @@ export function moment({ text, seat }: LogEntry, before: GameView, after: GameVi
   if (seat === null || !/^\d+: score yatzy$/.test(text)) return null;
   const points = after.sheets[seat]?.items.find(({ id }) => id === "yatzy")?.value ?? 0;
   if (!points) return null;
-  const rolled = between.findLast((each) => /^roll( \d){5}$/.test(each.text))?.text.split(" ").slice(1).map(Number);
+  const rolled = between.findLast((event) => /^roll( \d){5}$/.test(event.text))?.text.split(" ").slice(1).map(Number);
   const dice = rolled ?? (before.dice ?? []).filter((die) => die !== null);
   return { kind: "yatzy", seat, title: term("yatzy", "item", "yatzy"), detail: say("web-plus-points", { points }), dice };
 }

@@ -11,7 +11,7 @@ export function inWords({ code, params }: ReasonInfo, game: string, brief = fals
 
 /** Return a move in the coach's words, or else the game's label. */
 export function moveInWords(instruction: ReasonInfo, move: string, view: GameView, room: GameRoom, brief = false): string {
-  const found = view.moves.find((each) => each.move === move) as GameMove | undefined;
+  const found = view.moves.find((legal) => legal.move === move) as GameMove | undefined;
   return inWords(instruction, view.game, brief) || (found ? room.words.label(found, view) : move);
 }
 

@@ -37,22 +37,22 @@ export function placeNames(towns: readonly Town[], around: Surroundings): (Place
   const order = choices.map((all, index) => ({ index, free: all.filter(({ cost }) => cost < BLOCKED).length })).sort((one, other) => one.free - other.free);
   const weights = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    let calm = true;
+    let stable = true;
     for (const { index } of order) {
-      const price = (each: Candidate): number =>
-        chosen.reduce((sum, other, at) => (at !== index && overlap(each.box, other.box, 1) ? sum + CLASH * (weights.get(`${index} ${at}`) ?? 1) : sum), each.cost);
-      const now = chosen[index] as Candidate;
-      let [best, least] = [now, price(now)];
-      for (const each of choices[index] ?? []) {
-        if (each.cost >= least) break;
-        const cost = price(each);
-        if (cost < least) [best, least] = [each, cost];
+      const price = (candidate: Candidate): number =>
+        chosen.reduce((sum, other, at) => (at !== index && overlap(candidate.box, other.box, 1) ? sum + CLASH * (weights.get(`${index} ${at}`) ?? 1) : sum), candidate.cost);
+      const current = chosen[index] as Candidate;
+      let [best, least] = [current, price(current)];
+      for (const candidate of choices[index] ?? []) {
+        if (candidate.cost >= least) break;
+        const cost = price(candidate);
+        if (cost < least) [best, least] = [candidate, cost];
       }
-      if (best !== now) calm = false;
+      if (best !== current) stable = false;
       chosen[index] = best;
     }
     const clashes = chosen.flatMap((one, index) => chosen.flatMap((other, at) => (at !== index && overlap(one.box, other.box, 1) ? [`${index} ${at}`] : [])));
-    if (!clashes.length && calm) break;
+    if (!clashes.length && stable) break;
     for (const pair of clashes) weights.set(pair, (weights.get(pair) ?? 1) * 1.5);
   }
   return chosen.map((one, index) => (one.cost >= BLOCKED || chosen.slice(0, index).some((other) => other.cost < BLOCKED && overlap(one.box, other.box)) ? null : one));
@@ -81,10 +81,10 @@ function candidates(town: Town, towns: readonly Town[], everything: Surroundings
 function nearby(town: Town, towns: readonly Town[], around: Surroundings): { near: Town[]; around: Surroundings } {
   const [x, y] = town.at;
   const [wide, high] = [Math.max(...town.writings.map(({ width }) => width)) * 1.3, Math.max(...town.writings.map(({ height }) => height))];
-  const far = around.reach * 2.5 + Math.max(...GAPS);
-  const reached = { left: x - wide - far, top: y - high - far, right: x + wide + far, bottom: y + high + far };
-  const near = towns.filter(({ at }) => distanceToBox(at, reached) < around.reach);
-  return { near, around: { ...around, roads: around.roads.filter((road) => entersBox(road, grown(reached, around.half))) } };
+  const margin = around.reach * 2.5 + Math.max(...GAPS);
+  const area = { left: x - wide - margin, top: y - high - margin, right: x + wide + margin, bottom: y + high + margin };
+  const near = towns.filter(({ at }) => distanceToBox(at, area) < around.reach);
+  return { near, around: { ...around, roads: around.roads.filter((road) => entersBox(road, grown(area, around.half))) } };
 }
 
 function boxAt([x, y]: Point, side: Side, shift: number, gap: number, { width, height }: Writing, reach: number): Pick<Candidate, "box" | "anchor"> {
@@ -102,8 +102,8 @@ function boxAt([x, y]: Point, side: Side, shift: number, gap: number, { width, h
 function isNearerToAnother(box: Box, town: Town, towns: readonly Town[]): boolean {
   const own = distanceToBox(town.at, box);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const far = ({ at: [x, y] }: Town): number => Math.hypot(x - middle[0], y - middle[1]);
-  return towns.some((other) => other !== town && (distanceToBox(other.at, box) < own - 1 || far(other) < far(town) - 1));
+  const distance = ({ at: [x, y] }: Town): number => Math.hypot(x - middle[0], y - middle[1]);
+  return towns.some((other) => other !== town && (distanceToBox(other.at, box) < own - 1 || distance(other) < distance(town) - 1));
 }
 
 /** Return how many cities, roads and taken boxes a name would touch; leaving the map counts as two. */

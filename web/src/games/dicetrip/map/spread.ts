@@ -12,13 +12,13 @@ export function spread(points: readonly Point[], width: number, height: number, 
   const [right, down] = [stretch(xs, width), stretch(ys, height)];
   const at = points.map((_, index): [number, number] => [right[index] ?? 0, down[index] ?? 0]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    let calm = true;
+    let stable = true;
     for (const [index, one] of at.entries()) {
       for (const other of at.slice(index + 1)) {
         const [x, y] = [other[0] - one[0] || 0.01, other[1] - one[1]];
         const distance = Math.hypot(x, y);
         if (distance >= apart) continue;
-        calm = false;
+        stable = false;
         const push = (apart - distance) / 2 / distance + 0.001;
         one[0] -= x * push;
         one[1] -= y * push;
@@ -30,7 +30,7 @@ export function spread(points: readonly Point[], width: number, height: number, 
       point[0] = Math.min(Math.max(point[0], margin), width - margin);
       point[1] = Math.min(Math.max(point[1], margin), height - margin);
     }
-    if (calm) break;
+    if (stable) break;
   }
   return at;
 }
