@@ -34,7 +34,7 @@ export function deviceHost(): Promise<DeviceHost> {
   return device;
 }
 
-/** Send a request to the current host. Rejects if no host can be reached. */
+/** Send a request to its host, or to this device if the server cannot be reached. Rejects if neither works. */
 export async function hostFetch(method: Method, path: string, body?: string): Promise<Response> {
   const fetchHere = async () => (await deviceHost()).fetch(method, path, body);
   if (isHostedHere(path)) return fetchHere();

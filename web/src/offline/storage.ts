@@ -72,6 +72,6 @@ function refusal(error: DOMException | null): Error {
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("no reason"));
+    request.onerror = () => reject(request.error ?? new Error("unknown error"));
   });
 }

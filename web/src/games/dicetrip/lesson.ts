@@ -1,7 +1,7 @@
 import type { GameView } from "../room";
 import type { DicetripView } from "./view";
 
-/** Return what to tap for a move: a number and then its city, the dice to reroll, or the sheet for a double use. */
+/** Return what to tap for a move: a number and its city, the dice to reroll, or the sheet for using a die twice. */
 export function taps(move: string, view: GameView): string[][] {
   const [city, number] = move.split("=");
   if (number) return [[`[data-number="${number}"]`], [`[data-city="${city}"] .hit`]];

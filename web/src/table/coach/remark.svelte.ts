@@ -16,7 +16,7 @@ const SHOWN = 15_000;
 
 export class Remark {
   #text = $state("");
-  #look = $state.raw<RemarkInfo | null>(null);
+  #details = $state.raw<RemarkInfo | null>(null);
   #seat = $state(-1);
   #judged = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,8 +33,8 @@ export class Remark {
   }
 
   /** The details of the remark, with the view at that time; null if there is none. */
-  get look(): RemarkInfo | null {
-    return this.text ? this.#look : null;
+  get details(): RemarkInfo | null {
+    return this.text ? this.#details : null;
   }
 
   /** Check the viewer's last move, unless it is older than this page. Call this whenever the log changes. */
@@ -82,7 +82,7 @@ export class Remark {
     if (number !== this.#judged || undone) return;
     const { best } = verdict;
     this.#seat = seat;
-    this.#look = verdict;
+    this.#details = verdict;
     this.#text = say("web-remark", { amount: formatAmount(verdict.chosen.loss, best.unit), move: moveInWords(best.instruction, best.move, verdict.view as GameView, room) });
     this.#timer = setTimeout(() => this.#clear(), SHOWN);
   }
