@@ -2,9 +2,9 @@
 
     python web/take_pictures.py [page …]
 
-starts a server of its own and writes `web/screenshots/PAGE-WIDTH-SCHEME.png`; the pages are those
-of `tests/web/pages.py`, and a name stands for all that begin with it. The television view is taken
-as a television shows it.
+starts its own server and writes `web/screenshots/PAGE-WIDTH-SCHEME.png`. The pages are those of
+`tests/web/pages.py`; a name selects every page that starts with it. The television view is taken at
+1920 × 1080.
 """
 
 import shutil
@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.append(str(ROOT / "tests"))
 
-from server.running import running  # noqa: E402 - the tests' own servers
-from web.browser import FLAGS  # noqa: E402 - and browser
-from web.pages import HOST, MORE, PAGES, Visit  # noqa: E402 - and pages
+from server.running import running  # noqa: E402 - from the tests
+from web.browser import FLAGS  # noqa: E402 - from the tests
+from web.pages import HOST, MORE, PAGES, Visit  # noqa: E402 - from the tests
 
 OUT = Path(__file__).parent / "screenshots"
 SIZES = {390: 844, 1440: 900}
@@ -28,7 +28,7 @@ SCHEMES = ("light", "dark")
 
 
 def take(browser: Browser, url: str, name: str) -> None:
-    """Take all pictures of a page, in one and the same position."""
+    """Take all pictures of a page, in the same state of the game."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(60_000)
@@ -44,15 +44,15 @@ def take(browser: Browser, url: str, name: str) -> None:
 
 
 def main() -> None:
-    """Take the pictures that are asked for, or all."""
+    """Take the requested pictures, or all of them."""
     OUT.mkdir(exist_ok=True)
-    asked = tuple(sys.argv[1:]) or ("",)
+    names = tuple(sys.argv[1:]) or ("",)
     path = shutil.which("chromium") or shutil.which("google-chrome")
     with TemporaryDirectory() as folder, running(Path(folder)) as (url, here), sync_playwright() as playwright:
         here.host_token = HOST
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         for name in PAGES | MORE:
-            if name.startswith(asked):
+            if name.startswith(names):
                 take(browser, url, name)
         browser.close()
 

@@ -8,8 +8,8 @@ import { shell } from "./plugins/shell.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
 const server = "http://127.0.0.1:8765";
-/** The files that are built: what every page needs, what every table needs, and each game's room; each with all that it imports.
- * What a room loads later (television styles, the drawings of its rules, its lesson) stays apart. */
+/** The chunks of the build, each with its imports: code for every page, code for every table, and each game's room.
+ * Parts of a room that are loaded later (television styles, the symbols of its rules, its lesson) are separate. */
 const GROUPS = [
   { name: "app", test: /src[\\/]App\.svelte$/, priority: 3 },
   { name: "table", test: /src[\\/](pages[\\/]game[\\/]Game|table[\\/](MoveList|frame[\\/](Frame|KeepTable)))\.svelte$|src[\\/]table[\\/](dice[\\/]dice-text|rules[\\/]explains)\.ts$/, priority: 2 },
@@ -22,18 +22,18 @@ export default defineConfig(({ command }) => {
   base: "./", // served from any folder
   plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), offline(packed), shell("src/prefetch.js"), serviceWorker("src/service-worker.js"), bundled()],
   define: { __OFFLINE_FILES__: JSON.stringify(packed.files), __OFFLINE_ANSWERS__: JSON.stringify(packed.answers) },
-  // the workers have a folder of their own, because a server lets them compile WebAssembly
+  // the workers have their own folder, where the server's policy lets them compile WebAssembly
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: "offline/[name]-[hash].js", chunkFileNames: "offline/[name]-[hash].js" } } },
   build: {
     outDir: "../src/noppa/server/built",
     emptyOutDir: true,
     manifest: "parts.json",
-    assetsInlineLimit: 0, // the page's policy takes fonts and pictures from its own address only
+    assetsInlineLimit: 0, // the page's policy allows fonts and pictures from its own origin only
     target: "es2022",
     // few files: each costs a round trip to the server
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  // tests run what browsers run, not Svelte's server-side build; a busy machine is slow, not wrong
+  // tests use Svelte's browser build, not its server-side one; the long timeouts are for busy machines
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
   test: { testTimeout: 60_000, hookTimeout: 60_000 },
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },

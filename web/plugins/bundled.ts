@@ -1,4 +1,4 @@
-/** Writes down which packages of others are inside the built app, for the file of their licences. */
+/** Lists the third-party packages inside the built app, for the licence file. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const PACKAGE = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/g;
 /** Packages whose files are packed for offline play (plugins/offline.ts). */
 const PACKED = ["pyodide"];
-/** Code that the tools themselves put into the app. */
+/** Code that the build tools add to the app. */
 const TOOLS: [RegExp, string][] = [
   [/^\0rolldown[/:]/, "rolldown"],
   [/^\0vite[/:]/, "vite"],
@@ -24,7 +24,7 @@ export function bundled(): Plugin {
           return Object.entries(part.modules).flatMap(([id, { code }]) => (code ? [id] : []));
         });
         const names = [...new Set([...PACKED, ...files.map(packageOf).filter((name) => name !== null)])].sort();
-        const source = `${JSON.stringify(names.map(about), null, 2)}\n`;
+        const source = `${JSON.stringify(names.map(describe), null, 2)}\n`;
         this.emitFile({ type: "asset", fileName: "bundled.json", source });
       },
     },
@@ -36,7 +36,7 @@ function packageOf(file: string): string | null {
   return tool?.[1] ?? [...file.matchAll(PACKAGE)].at(-1)?.[1]?.replace("\\", "/") ?? null;
 }
 
-function about(name: string): { name: string; version: string; license: string } {
+function describe(name: string): { name: string; version: string; license: string } {
   const { version, license } = JSON.parse(readFileSync(join("node_modules", name, "package.json"), "utf8")) as {
     version: string;
     license: string;

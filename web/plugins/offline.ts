@@ -1,4 +1,4 @@
-/** Packs what offline play needs: Python itself, Noppa's Python and the native core, each compressed and named by its content. */
+/** Packs the files for offline play: Python, Noppa and the native core, each compressed and named by content hash. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +13,7 @@ const CORE = "../src/noppa/native/built/noppa-core.wasm";
 
 export type Packed = { files: Partial<OfflineFiles>; answers: string; contents: Map<string, Buffer> };
 
-/** Return the compressed files and what the app must know of them. */
+/** Return the compressed files, their names and sizes, and the folder of the fixed responses. */
 export function packOffline(): Packed {
   if (!existsSync(CORE)) throw new Error("The native core is not built for the browser: python build_hooks/native.py");
   const contents = new Map<string, Buffer>();
@@ -39,7 +39,7 @@ export function packOffline(): Packed {
   return { files, answers: folder, contents };
 }
 
-/** Return the archives of Python's own library, of Noppa and of its values, and the answers that never change. */
+/** Return the archives of the standard library, of Noppa and of its values, and the responses that never change. */
 function pythonArchives(): Record<"library" | "noppa" | "values", Buffer> & { answers: string } {
   const folder = mkdtempSync(join(tmpdir(), "noppa-"));
   try {

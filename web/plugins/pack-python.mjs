@@ -1,11 +1,11 @@
 /** Compiles Python for the browser: `node plugins/pack-python.mjs ARCHIVE OUT` starts Pyodide with Noppa's archive and writes
  *
  *   OUT/library.zip  the modules of the standard library that Noppa imports, compiled
- *   OUT/noppa.zip    Noppa's modules, compiled, with what lies beside them
- *   OUT/values.zip   the values that bots and coach play by, which the host itself does not need
- *   OUT/answers.json what the host answers to requests that are always answered alike
+ *   OUT/noppa.zip    Noppa's modules, compiled, and their data files
+ *   OUT/values.zip   the value tables of bots and coach, which the host itself does not need
+ *   OUT/answers.json the host's responses to requests whose response never changes
  *
- * The archives are stored, not deflated: each is compressed as a whole afterwards, which makes less of it.
+ * The archives are stored, not deflated: each is compressed as a whole afterwards, which makes it smaller.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Builds the service worker and tells it which files the app consists of. */
+/** Builds the service worker with the list of the app's files. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -18,7 +18,7 @@ export function serviceWorker(source: string): Plugin {
           const size = file.fileName.endsWith(".bin") ? content.length : gzipSync(content).length;
           return { name: file.fileName, size };
         });
-        // file names contain hashes of their content
+        // file names contain content hashes, so the names alone identify the version
         const version = createHash("sha256").update(JSON.stringify([parts, offline])).digest("hex").slice(0, 12);
         const text = readFileSync(source, "utf8")
           .replace('"noppa-dev"', JSON.stringify(`noppa-${version}`))

@@ -1,4 +1,4 @@
-/** Draws the page before the app is loaded: puts the styles and the prefetch script into the page itself. */
+/** Inlines the styles and the prefetch script into the page, so that it renders before the app has loaded. */
 import { readFileSync } from "node:fs";
 import { minifySync, type Plugin, type Rolldown } from "vite";
 
@@ -14,13 +14,13 @@ export function shell(script: string): Plugin {
       handler(html, { bundle }) {
         const parts = JSON.stringify(bundle ? partsOf(bundle) : {});
         const first = minifySync(script, readFileSync(script, "utf8").replace("const PARTS = {};", `const PARTS = ${parts};`)).code;
-        // after the app's own script, which is to be fetched first
+        // after the app's own script, which should be fetched first
         const scripted = html.replace("</head>", () => `  <script>${first}</script>\n  </head>`);
         return scripted.replace(STYLE, (_, name: string) => {
           const part = bundle?.[name];
           if (part?.type !== "asset") throw new Error(`${name} was not built`);
           inlined.add(name);
-          return `<style>${fromPage(String(part.source), name).trim()}</style>`;
+          return `<style>${inlinedStyles(String(part.source), name).trim()}</style>`;
         });
       },
     },
@@ -30,40 +30,39 @@ export function shell(script: string): Plugin {
         const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
         for (const name of inlined) {
           delete bundle[name];
-          // whoever loads a file that needs these styles would fetch them again: its script, which is there, stands in
+          // a chunk that imports these styles would fetch the deleted file: let it name a script that is already loaded
           const script = chunks.find(({ viteMetadata }) => viteMetadata?.importedCss.has(name))?.fileName ?? "";
-          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${beside(name)}"`, `"${beside(script)}"`);
+          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${relativeName(name)}"`, `"${relativeName(script)}"`);
         }
       },
     },
   };
 }
 
-/** Return styles as they stand in the page: their fonts lie in the folder of the file that they were in. */
-function fromPage(styles: string, name: string): string {
+function inlinedStyles(styles: string, name: string): string {
   return styles.replaceAll("url(./", `url(./${name.slice(0, name.lastIndexOf("/") + 1)}`);
 }
 
-/** Return how a file is named by the others of its folder. */
-function beside(name: string): string {
+/** Return the relative address of a file, as other files of its folder import it. */
+function relativeName(name: string): string {
   return `./${name.split("/").at(-1)}`;
 }
 
-/** Return the files of the game page and of each game's room, without those that every page has. */
+/** Return the files of the game page and of each game's room, without those that every page loads. */
 function partsOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
-  const everywhere = closure(bundle, chunks.filter(({ isEntry }) => isEntry));
+  const common = closure(bundle, chunks.filter(({ isEntry }) => isEntry));
   const found: Record<string, string[]> = {};
   for (const chunk of chunks) {
     const [, name, game] = /src\/(?:pages\/game\/(Game)\.svelte|games\/(\w+)\/index\.ts)$/.exec(chunk.facadeModuleId ?? "") ?? [];
     const page = name?.toLowerCase() ?? game;
-    if (page) found[page] = [...new Set([...(found[page] ?? []), ...closure(bundle, [chunk]).filter((file) => !everywhere.includes(file))])];
+    if (page) found[page] = [...new Set([...(found[page] ?? []), ...closure(bundle, [chunk]).filter((file) => !common.includes(file))])];
   }
   const shared = found.game ?? [];
   return Object.fromEntries(Object.entries(found).map(([page, files]) => [page, page === "game" ? files : files.filter((file) => !shared.includes(file))]));
 }
 
-/** Return the addresses of some files and of all that they import, styles included. */
+/** Return the file names of some chunks and everything they import, styles included. */
 function closure(bundle: Rolldown.OutputBundle, chunks: Rolldown.OutputChunk[]): string[] {
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {

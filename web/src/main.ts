@@ -18,19 +18,19 @@ const WORKER_DELAY = 1500;
 
 const target = document.getElementById("app");
 if (target) {
-  // the first number format takes a browser long, any later one next to nothing: better now than among the work to come
+  // a browser's first number format is slow and later ones are cheap, so create it while waiting for the messages
   setTimeout(() => new Intl.NumberFormat(document.documentElement.lang).format(0));
-  // on a first visit the start page has nothing to show before it knows the games
+  // on a first visit, the start page has nothing to show until it knows the games
   const games = isStartPage(route.page) && !knownGames().length ? loadGames().catch(() => []) : [];
-  // without messages there is nothing to show: ask again until the server answers
-  while (!(await setLanguage(settings.language).then(() => true, () => false))) await new Promise((again) => setTimeout(again, RETRY));
+  // without messages there is nothing to show: retry until the server responds
+  while (!(await setLanguage(settings.language).then(() => true, () => false))) await new Promise((resolve) => setTimeout(resolve, RETRY));
   await games;
   await yieldToBrowser();
   target.replaceChildren();
   mount(App, { target });
 }
 
-/** Install the service worker and cache what offline play needs. A static site's host is wanted first, and its files are cached after it has loaded them. */
+/** Install the service worker and cache the files for offline play. On a static site, load the host first. */
 async function prepare(): Promise<void> {
   if (isStaticSite) await (await deviceHost()).ready;
   await registerWorker();
@@ -38,6 +38,6 @@ async function prepare(): Promise<void> {
   if (!isStaticSite && hosting.by === "server" && hasGamesToHandOver()) await handOverLater();
 }
 
-const later = () => setTimeout(() => void prepare(), isStaticSite ? 0 : WORKER_DELAY);
-if (document.readyState === "complete") later();
-else addEventListener("load", later);
+const schedulePrepare = () => setTimeout(() => void prepare(), isStaticSite ? 0 : WORKER_DELAY);
+if (document.readyState === "complete") schedulePrepare();
+else addEventListener("load", schedulePrepare);

@@ -1,4 +1,4 @@
-/** Archives of files that are stored as they are. */
+/** Archives with stored files. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ function archive(compression: number): Uint8Array {
   }
 }
 
-test("every file comes out as Python's zipfile put it in", () => {
+test("every file is unpacked as Python's zipfile wrote it", () => {
   const files = new Map(unpack(archive(0)));
   expect([...files.keys()]).toEqual(["noppa/empty.py", "noppa/games/kivi/Wörter.toml", "noppa/weights.bin"]);
   expect(files.get("noppa/empty.py")).toHaveLength(0);
@@ -32,6 +32,6 @@ test("every file comes out as Python's zipfile put it in", () => {
   expect(files.get("noppa/weights.bin")?.[76_799]).toBe(255);
 });
 
-test("a deflated archive is refused, not read as something else", () => {
+test("a deflated archive is refused", () => {
   expect(() => [...unpack(archive(8))]).toThrow("deflated");
 });

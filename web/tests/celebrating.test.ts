@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What a table celebrates, and when a mistake is not mentioned. */
+/** Celebrations at a table, and first games, in which mistakes are not mentioned. */
 import { beforeEach, expect, test } from "vitest";
 import type { GameRoom, GameView, Moment } from "../src/games/room";
 import { isFirstGame } from "../src/study/first-games";
@@ -19,7 +19,7 @@ function tableAfter(...texts: string[]): GameTable {
   return table;
 }
 
-test("a moment is celebrated when it is played, and not when part of the game was passed over", () => {
+test("a moment is celebrated when it is played, but not when part of the game was skipped", () => {
   for (const [jumped, shown] of [[false, moment], [true, null]] as const) {
     const table = tableAfter("0: place b4");
     const frame = frameOf(table);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The games on this device, as the app remembers them before their host is loaded. */
+/** The stored list of games on this device. */
 import { beforeEach, expect, test } from "vitest";
 import { addDeviceGame, hasGamesToHandOver, isOnDevice, markHanded, setDeviceGames, withDeviceGames } from "../src/connection/device-games";
 import type { GameList } from "../src/schema";
@@ -10,30 +10,30 @@ const idsOf = async (response: Response) => ((await response.json()) as GameList
 
 beforeEach(() => localStorage.clear());
 
-test("a game made here is hosted here, whoever hosts new ones", () => {
+test("a game created on this device is hosted here, regardless of the current host", () => {
   addDeviceGame("a");
   expect([isOnDevice("a", "server"), isOnDevice("a", "device"), isOnDevice("b", "device")]).toEqual([true, true, false]);
 });
 
-test("a list that is older than a game does not forget it", () => {
+test("a list older than a new game does not remove it", () => {
   addDeviceGame("new");
   setDeviceGames([listed("a")]);
   expect(["new", "a"].map((id) => isOnDevice(id, "server"))).toEqual([true, true]);
 });
 
-test("what a server has taken over is the server's while it can be reached, and here while it cannot", () => {
+test("a handed-over game is the server's while it can be reached, and this device's otherwise", () => {
   setDeviceGames([listed("a")]);
   markHanded("a");
   expect([isOnDevice("a", "server"), isOnDevice("a", "device")]).toEqual([false, true]);
 });
 
-test("a server's list also has the games of this device, each game once", async () => {
+test("a server's list is merged with this device's games, without duplicates", async () => {
   setDeviceGames([listed("a"), listed("b"), listed("c")]);
   markHanded("b");
   expect(await idsOf(await withDeviceGames(fromServer("c", "d", "b")))).toEqual(["a", "c", "d", "b"]);
 });
 
-test("without games here, and for a refusal, the response stays as it is", async () => {
+test("the response is unchanged without games on this device, and for refusals", async () => {
   const response = fromServer("d");
   expect(await withDeviceGames(response)).toBe(response);
   setDeviceGames([listed("a")]);
@@ -41,7 +41,7 @@ test("without games here, and for a refusal, the response stays as it is", async
   expect(await withDeviceGames(refused)).toBe(refused);
 });
 
-test("what was finished here and no server has is to be handed over", () => {
+test("games finished here that no server has are to be handed over", () => {
   expect(hasGamesToHandOver()).toBe(false);
   setDeviceGames([{ ...listed("a"), status: "playing" }]);
   expect(hasGamesToHandOver()).toBe(false);
@@ -51,7 +51,7 @@ test("what was finished here and no server has is to be handed over", () => {
   expect(hasGamesToHandOver()).toBe(false);
 });
 
-test("what is stored wrongly counts as nothing", () => {
+test("corrupt stored data is ignored", () => {
   localStorage.setItem("noppa-device-games", "{");
   expect(isOnDevice("a", "device")).toBe(false);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Things on the table that say what they are, without getting in the way of playing. */
+/** Explanations of items on the table, which must not interfere with play. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { explains } from "../src/table/rules/explains";
 
@@ -35,7 +35,7 @@ test("a tap plays and explains nothing", () => {
   expect(explained).not.toHaveBeenCalled();
 });
 
-test("a long press explains, and does not play when it is let go", () => {
+test("a long press explains, and does not play when released", () => {
   pointer("pointerdown");
   vi.advanceTimersByTime(600);
   pointer("pointerup");
@@ -46,7 +46,7 @@ test("a long press explains, and does not play when it is let go", () => {
   expect(played).toHaveBeenCalledTimes(1);
 });
 
-test("a finger that slides away, as in scrolling, explains nothing", () => {
+test("a finger that moves, as in scrolling, explains nothing", () => {
   pointer("pointerdown");
   pointer("pointermove", 40);
   vi.advanceTimersByTime(600);
@@ -60,7 +60,7 @@ test("a right click and the key ? explain once each", () => {
   expect(explained).toHaveBeenCalledTimes(2);
 });
 
-test("where nothing can be explained, nothing is listened for", () => {
+test("without explanations there are no listeners", () => {
   const other = document.createElement("button");
   explains(null, "chance")(other);
   other.dispatchEvent(new KeyboardEvent("keydown", { key: "?" }));

@@ -22,7 +22,7 @@ afterEach(() => {
   delete window.prefetched;
 });
 
-/** Connect and receive a first position. */
+/** Connect and receive a snapshot. */
 function connect(number = 7, facts: Record<string, unknown> = {}): void {
   live = new LiveGame("g1", { world });
   world.socket.open();
@@ -34,7 +34,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** Let promises that are already settled take effect. */
+/** Let settled promises take effect. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 }
@@ -42,7 +42,7 @@ async function settle(): Promise<void> {
 const logged = () => live.log.map(({ number, text }) => `${number} ${text}`);
 
 describe("reconnecting", () => {
-  test("asks for what came after the last event it has seen", () => {
+  test("requests the events after the last one received", () => {
     connect(7);
     expect(world.sockets.map(({ query }) => query)).toEqual([{ changes: "true" }]);
     expect(live.connection).toBe("open");
@@ -56,7 +56,7 @@ describe("reconnecting", () => {
     expect(live.connection).toBe("open");
   });
 
-  test("waits twice as long after each failure, at most eight seconds, and starts afresh after a success", () => {
+  test("doubles the delay after each failure, up to eight seconds, and resets it after a success", () => {
     connect();
     for (const wait of [400, 800, 1600, 3200, 6400, 8000, 8000]) {
       const count = world.sockets.length;
@@ -72,7 +72,7 @@ describe("reconnecting", () => {
     expect(world.socket.readyState).toBe(0);
   });
 
-  test("spreads its tries: chance adds or takes a quarter", () => {
+  test("randomises the delays by up to a quarter", () => {
     connect();
     for (const [chance, wait] of [[0, 300], [1, 1000]] as const) {
       world.clock.chance = chance;
@@ -84,7 +84,7 @@ describe("reconnecting", () => {
     }
   });
 
-  test("comes back when a restarting server says, without a word about it", () => {
+  test("reconnects silently when a restarting server asks to", () => {
     connect(7);
     live.play("hold");
     world.socket.receive({ type: "come_back", seconds: 1.25 });
@@ -94,7 +94,7 @@ describe("reconnecting", () => {
     expect(world.sockets).toHaveLength(1);
     world.clock.pass(1);
     expect(world.socket.query).toEqual({ changes: "true", seen: "7" });
-    world.socket.drop(); // too early: from now on its own pace
+    world.socket.drop(); // too early: from now on with its own delays
     world.clock.pass(400);
     expect(live.connection).toBe("restarting");
     world.socket.open();
@@ -104,7 +104,7 @@ describe("reconnecting", () => {
     expect(live.connection).toBe("open");
   });
 
-  test("applies what changed in the views of a large table, and asks for all of it where something is missing", () => {
+  test("applies changes to the views of a large table, and requests a snapshot if events are missing", () => {
     connect(7);
     const changes = [{ seat: 0, change: { dice: [[4, 6]], sheets: { 0: { total: [9] } } } }];
     world.socket.receive(events([event(8, "roll 6")], { views: [], since: 7, changes }));
@@ -119,7 +119,7 @@ describe("reconnecting", () => {
     expect(world.socket.query).toEqual({ changes: "true" });
   });
 
-  test("says that the connection is lost when a restart takes long", () => {
+  test("reports the connection as lost when a restart takes long", () => {
     connect();
     world.socket.receive({ type: "come_back", seconds: 1 });
     world.socket.drop();
@@ -148,7 +148,7 @@ describe("reconnecting", () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  test("replaces a socket that does not answer a ping, and ignores what it still delivers", () => {
+  test("replaces a socket that does not respond to a ping, and ignores its later messages", () => {
     connect(7);
     const old = world.socket;
     old.receive({ type: "pong", at: 0 });
@@ -165,7 +165,7 @@ describe("reconnecting", () => {
     expect(live.game?.number).toBe(9);
   });
 
-  test("keeps a socket that answers", () => {
+  test("keeps a socket that responds", () => {
     connect();
     for (let beat = 0; beat < 5; beat += 1) {
       world.clock.pass(20_000);
@@ -174,7 +174,7 @@ describe("reconnecting", () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  test("dials at once after a long sleep, and only pings after a short one", () => {
+  test("reconnects at once after a long sleep, and only pings after a short one", () => {
     connect();
     world.socket.receive({ type: "pong", at: 0 });
     const pings = world.socket.pings;
@@ -190,7 +190,7 @@ describe("reconnecting", () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  test("says why the first connection was refused, and gives up", async () => {
+  test("reports why the first connection was refused, and gives up", async () => {
     world.answers[""] = () => Promise.reject(new Refusal("game-not-found"));
     live = new LiveGame("g1", { world });
     world.socket.drop();
@@ -200,7 +200,7 @@ describe("reconnecting", () => {
     expect(world.sockets).toHaveLength(1);
   });
 
-  test("goes on trying while the server is away", async () => {
+  test("keeps trying while the server is away", async () => {
     world.answers[""] = () => Promise.reject(new Refusal("server-away"));
     live = new LiveGame("g1", { world });
     world.socket.drop();
@@ -210,7 +210,7 @@ describe("reconnecting", () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  test("tells the server the bots' pace again", () => {
+  test("sends the bots' pace again", () => {
     connect();
     live.setPace("slow");
     world.socket.drop();
@@ -221,7 +221,7 @@ describe("reconnecting", () => {
 });
 
 describe("commands", () => {
-  test("carry a new id and the last event seen, one at a time", () => {
+  test("carry a new id and the last event received, one at a time", () => {
     connect(7);
     expect(live.canAct).toBe(true);
     live.play("hold");
@@ -254,7 +254,7 @@ describe("commands", () => {
     expect(world.socket.sent).toEqual([]);
   });
 
-  test("given without a connection are sent when there is one", () => {
+  test("issued without a connection are sent when there is one", () => {
     connect();
     world.socket.drop();
     live.play("hold");
@@ -273,7 +273,7 @@ describe("commands", () => {
     expect(live.pendingCommand).not.toBeNull();
   });
 
-  test("that are stale are dropped, with a sentence and the position as it is", () => {
+  test("that are stale are dropped, with a sentence and the current position", () => {
     connect();
     live.play("hold");
     const id = world.socket.sent[0]?.id;
@@ -299,7 +299,7 @@ describe("commands", () => {
     expect(world.socket.sent).toEqual([]);
   });
 
-  test("of a correction tell what no longer fits", () => {
+  test("of a correction report conflicts", () => {
     connect();
     live.send({ type: "amend", seat: 0, number: 3, text: "roll 6" });
     world.socket.receive({ type: "done", id: world.socket.sent[0]?.id, first: 8, last: 8, number: 8, first_conflict: 5 });
@@ -308,7 +308,7 @@ describe("commands", () => {
 });
 
 describe("events", () => {
-  test("that were missed are logged once, in order, and the last roll is shown", async () => {
+  test("missed before are logged once, in order, and the last roll is shown", async () => {
     world.answers.events = () => ({ events: [event(5, "start"), event(6, "roll 3", { places: [0] }), event(7, "0: hold", { seat: 0 })] });
     connect(7);
     await settle();
@@ -329,7 +329,7 @@ describe("events", () => {
     expect(world.socket.query).toEqual({ changes: "true", seen: "11" });
   });
 
-  test("older than the page are added behind what has happened since", async () => {
+  test("older than the page are added before newer ones", async () => {
     let answer: (value: unknown) => void = () => undefined;
     world.answers.events = () => new Promise((resolve) => (answer = resolve));
     connect(7);
@@ -340,7 +340,7 @@ describe("events", () => {
     expect(live.lastRoll.number).toBe(8);
   });
 
-  test("with a story are played out and do not count as a roll on the table", () => {
+  test("with a story are animated and do not count as a roll on the table", () => {
     connect(7);
     const battle = event(9, "roll 3 5", { places: [0, 1], story: { winner: 1 } });
     world.socket.receive(events([event(8, "roll 2", { places: [0] }), battle]));
@@ -348,7 +348,7 @@ describe("events", () => {
     expect(live.stories.map(({ number }) => number)).toEqual([9]);
   });
 
-  test("that are hidden at first are revealed in their place", () => {
+  test("hidden at first are revealed in their place", () => {
     const both = { you: { seats: [0, 1], reserved: [], creator: true } };
     const due = (seats: number[]) => [0, 1].map((seat) => ({ seat, view: view(seat, { pending: { kind: "choose", seats } }) }));
     connect(7, { ...both, views: due([0, 1]) });
@@ -368,7 +368,7 @@ describe("events", () => {
     expect([live.isSecretRound, live.isHandingOver]).toEqual([false, false]);
   });
 
-  test("of an undo bring the position before back, and leave the log and the last roll alone", () => {
+  test("of an undo restore the earlier position, and leave the log and the last roll alone", () => {
     connect(7);
     const rolled = view(0, { dice: [6] });
     world.socket.receive(events([event(8, "0: roll", { seat: 0 }), event(9, "roll 6", { places: [0], seat: 0 })], { views: [{ seat: 0, view: rolled }] }));
@@ -400,7 +400,7 @@ describe("real dice", () => {
     expect(live.view?.dice).toEqual([null]);
   });
 
-  test("that were replaced while the server thought are not shown", async () => {
+  test("replaced before the server responds are not shown", async () => {
     let answer: (value: unknown) => void = () => undefined;
     world.answers.preview = () => new Promise((resolve) => (answer = resolve));
     connect(7);
@@ -412,7 +412,7 @@ describe("real dice", () => {
   });
 });
 
-test("the position that came with the page is shown until the socket brings a newer one", async () => {
+test("the prefetched position is shown until the socket delivers a newer one", async () => {
   window.prefetched = { "/api/games/g1": Promise.resolve(Response.json({ ...position(6), invites: [] })) };
   live = new LiveGame("g1", { world });
   await vi.waitFor(() => expect(live.game?.number).toBe(6));
@@ -422,7 +422,7 @@ test("the position that came with the page is shown until the socket brings a ne
   expect(world.socket.query).toEqual({ changes: "true", seen: "6" });
 });
 
-test("while the server cannot be reached the position seen last is shown, and nothing can be played", async () => {
+test("while the server cannot be reached, the last known position is shown read-only", async () => {
   world.answers[""] = () => ({ ...position(6), invites: [] });
   live = new LiveGame("g1", { world });
   world.socket.drop();
@@ -436,7 +436,7 @@ test("while the server cannot be reached the position seen last is shown, and no
   expect(world.requests.at(-1)?.path).toBe("/api/games/g1/events");
 });
 
-test("a spectator says so, and is shown neither a seat's position nor its log", async () => {
+test("a spectator connects as one, and sees neither a seat's position nor its log", async () => {
   window.prefetched = { "/api/games/g1": Promise.resolve(Response.json({ ...position(6), invites: [] })) };
   live = new LiveGame("g1", { isSpectator: true, world });
   expect(world.socket.query).toEqual({ changes: "true", watch: "true" });
@@ -463,7 +463,7 @@ test("a reaction is shown for four seconds, one for each seat", () => {
   expect(live.reactions).toEqual([]);
 });
 
-test("the server's clock, a changed table and a rematch are noticed", () => {
+test("the server's clock, a changed table and a rematch are handled", () => {
   connect();
   world.socket.receive({ type: "pong", at: world.clock.time / 1000 + 30 });
   expect(live.clockSkew).toBeCloseTo(30);

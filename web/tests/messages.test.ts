@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Loading messages part by part: whoever asks for a part has it when the promise is kept. */
+/** Loading messages in parts: a part is available once its promise resolves. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 type Words = typeof import("../src/words/messages.svelte");
@@ -20,17 +20,17 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a part that somebody else has asked for is waited for", async () => {
+test("a second request for a part waits for the first", async () => {
   let answer: (response: Response) => void = () => undefined;
   files["words/en/kivi.ftl"] = new Promise((resolve) => (answer = resolve));
   const first = words.loadMessages("kivi");
-  const said = words.loadMessages("kivi").then(() => words.say("kivi-turn"));
+  const second = words.loadMessages("kivi").then(() => words.say("kivi-turn"));
   answer(new Response("kivi-turn = Your turn"));
-  expect(await said).toBe("Your turn");
+  expect(await second).toBe("Your turn");
   await first;
 });
 
-test("a part that is asked for while the language changes does not change it back", async () => {
+test("loading a part during a change of language does not change it back", async () => {
   files["words/fi/kivi.ftl"] = Promise.resolve(new Response("kivi-turn = Sinun vuorosi"));
   await Promise.all([words.setLanguage("fi"), words.loadMessages("kivi")]);
   expect([words.currentLanguage(), document.documentElement.lang, words.say("kivi-turn")]).toEqual(["fi", "fi", "Sinun vuorosi"]);

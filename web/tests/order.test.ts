@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { dateFormat, joinList, languageName, numberLocales } from "../src/words/locale-fallback";
 
-/** Names as each language's dictionaries have them. */
+/** Names in each language's dictionary order. */
 const ALPHABETS: Record<string, string[]> = {
   da: ["Anders", "Zenia", "Ærø", "Østerbro", "Aabenraa", "Åse"],
   de: ["Adam", "Ännchen", "Anton", "Bernd", "Straßburg", "Stuttgart", "Uwe", "Zoë"],
@@ -27,19 +27,19 @@ vi.stubGlobal("document", { documentElement: { dataset: { languages: Object.keys
 vi.stubGlobal("fetch", () => Promise.resolve(new Response("web-name = Noppa")));
 const { formatNumber, sortByName, currentLanguage, setLanguage } = await import("../src/words/messages.svelte");
 
-test.each(Object.entries(ALPHABETS))("names stand in the order of the alphabet: %s", async (tag, names) => {
+test.each(Object.entries(ALPHABETS))("names are sorted by the alphabet: %s", async (tag, names) => {
   await setLanguage(tag);
   expect(currentLanguage()).toBe(tag);
   expect(sortByName(names.toReversed(), (name) => name)).toEqual(names);
   expect(sortByName(names.toSorted(), (name) => name)).toEqual(names);
 });
 
-test("what has no name of its own stays as it stood", async () => {
+test("items without a name keep their order", async () => {
   await setLanguage("fi");
   expect(sortByName(["c 1", "- 2", "b 1", "- 1", "a 1"], (name) => (name.startsWith("-") ? "" : name))).toEqual(["- 2", "- 1", "a 1", "b 1", "c 1"]);
 });
 
-test("a browser that knows no Icelandic writes it all the same", async () => {
+test("a browser without Icelandic formats it all the same", async () => {
   const own = [joinList("is", ["a", "b", "c"], "disjunction"), languageName("is")];
   vi.spyOn(Intl.Collator, "supportedLocalesOf").mockReturnValue([]);
   await setLanguage("is");

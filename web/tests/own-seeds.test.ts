@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import { contribute, hashOf, isAwaited, ownSeed, recall } from "../src/connection/own-seeds";
 import type { GameAnswer } from "../src/schema";
 
-/** Return an answer about a game that waits for these hashes and seeds; the asker sits in seat 0. */
+/** Return a response about a game that waits for these hashes and seeds; the viewer has seat 0. */
 function answer(awaitsHashes: number[], awaitsSeeds: number[], others: "link" | "bot" = "link"): GameAnswer {
   const dice = { commitment: "c".repeat(64), seed_hashes: ["", "hash of the other"], awaits_hashes: awaitsHashes, awaits_seeds: awaitsSeeds };
   const seats = [{ seat: 0, who: "here" }, { seat: 1, who: others }];
   return { game: { id: `game ${id}`, dice, seats }, you: { seats: [0], reserved: [], creator: true }, views: [], invites: [] } as unknown as GameAnswer;
 }
 
-/** Answer each request in turn, and keep what was sent. */
+/** Return a fake server that gives these responses in turn and records the requests. */
 function server(...answers: GameAnswer[]): { post: (path: string, body: unknown) => Promise<GameAnswer>; sent: [string, Record<string, string>][] } {
   const sent: [string, Record<string, string>][] = [];
   return {
@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("among people the hash is sent first, and the seed when all hashes are there", async () => {
+test("with other people, the hash is sent first, and the seed when all hashes are known", async () => {
   const { post, sent } = server(answer([], [0, 1]), answer([], []));
   await contribute(answer([0], []), post);
   const seed = recall(`game ${id}`)?.seed ?? "";
@@ -45,7 +45,7 @@ test("the seed is not sent while others have not published their hashes", async 
   expect(sent.map(([path]) => path)).toEqual([`/api/games/game ${id}/seed_hash`]);
 });
 
-test("a seed that was sent is no secret: when a hash is awaited again, another one is drawn", async () => {
+test("a sent seed is no longer secret: if a hash is awaited again, a new seed is drawn", async () => {
   const { post, sent } = server(answer([], []), answer([], []));
   await contribute(answer([], [0]), post);
   const first = recall(`game ${id}`)?.seed;
@@ -56,13 +56,13 @@ test("a seed that was sent is no secret: when a hash is awaited again, another o
   expect(sent[1]?.[1]).toEqual({ seed_hash: await hashOf(second?.seed ?? "") });
 });
 
-test("with nobody but bots the seed is sent at once", async () => {
+test("with bots only, the seed is sent at once", async () => {
   const { post, sent } = server();
   await contribute(answer([0], [], "bot"), post);
   expect(sent).toEqual([[`/api/games/game ${id}/seed`, { seed: recall(`game ${id}`)?.seed }]]);
 });
 
-test("a seed is drawn once, and the commitment that was seen then is kept", () => {
+test("a seed is drawn once, and stored with the commitment at that time", () => {
   const seed = ownSeed(`game ${id}`, { commitment: "first" });
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   expect(ownSeed(`game ${id}`, { commitment: "second" })).toBe(seed);
@@ -77,19 +77,19 @@ test("nothing is sent when nothing is awaited", async () => {
   expect(isAwaited(answer([1], [1]).game, [0])).toBe(false);
 });
 
-test("two that would send at once send once, and the table looks again after that", async () => {
+test("concurrent contributions are sent once, and the table refetches after that", async () => {
   const { post, sent } = server(answer([1], []), answer([], []));
-  let looks = 0;
-  const look = async () => {
-    looks += 1;
+  let fetches = 0;
+  const refetch = async () => {
+    fetches += 1;
     return answer([], [0, 1]);
   };
-  await Promise.all([contribute(answer([0, 1], []), post), contribute(answer([0, 1], []), post), contribute(answer([], [0, 1]), post, look)]);
+  await Promise.all([contribute(answer([0, 1], []), post), contribute(answer([0, 1], []), post), contribute(answer([], [0, 1]), post, refetch)]);
   expect(sent.map(([path]) => path.split("/").at(-1))).toEqual(["seed_hash", "seed"]);
-  expect(looks).toBe(1);
+  expect(fetches).toBe(1);
 });
 
-test("news from before the seed was sent makes nobody send again, or draw another", async () => {
+test("an outdated response after the seed was sent causes no second contribution and no new seed", async () => {
   const { post, sent } = server();
   await contribute(answer([], [0]), post);
   const seed = recall(`game ${id}`)?.seed;
@@ -98,11 +98,11 @@ test("news from before the seed was sent makes nobody send again, or draw anothe
   expect(recall(`game ${id}`)?.seed).toBe(seed);
 });
 
-test("a refusal stops nobody: the game is there all the same, and the seed is sent at the next news", async () => {
+test("a refusal still returns the game, and the seed is sent at the next update", async () => {
   const refuse = () => Promise.reject(new Error("refused"));
-  const made = answer([0], []);
-  expect(await contribute(made, refuse)).toBe(made);
+  const created = answer([0], []);
+  expect(await contribute(created, refuse)).toBe(created);
   const { post, sent } = server(answer([1], []));
-  await contribute(made, post);
+  await contribute(created, post);
   expect(sent).toHaveLength(1);
 });

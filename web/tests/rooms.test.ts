@@ -7,15 +7,15 @@ import type { GameRoom } from "../src/games/room";
 const SOURCE = join(import.meta.dirname, "..", "src");
 const ROOMS = readdirSync(join(SOURCE, "games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const FILES = ["index.ts", "Table.svelte", "words.ts", "Art.svelte", "television.css"];
-/** Made from the server's schema and the games' views, for all games in one file. */
+/** Generated from the server's schema and the games' views, for all games in one file. */
 const GENERATED = ["schema.ts", "views.ts"];
 
-/** Return a pattern that finds a game's name however it is written: yatzy, Yatzy, YatzyView, Dice Trip, dice-trip. */
+/** Return a pattern that matches a game's name in any spelling: yatzy, Yatzy, YatzyView, Dice Trip, dice-trip. */
 function pattern(name: string): RegExp {
   return new RegExp([...name].join("[ _-]?"), "i");
 }
 
-/** Return the places under web/src that name a game outside its room, as "file:line". */
+/** Return the places in web/src that name a game outside its room, as "file:line". */
 function strays(game: string, files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const inRoom = file.startsWith(join("games", game) + sep) || GENERATED.includes(file);
@@ -28,7 +28,7 @@ const all = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(SOURCE, join(parentPath, name)));
 
-test("there are rooms, and the search finds names", () => {
+test("rooms are found, and the pattern matches names", () => {
   expect(ROOMS.length).toBeGreaterThanOrEqual(5);
   expect(all.length).toBeGreaterThan(80);
   for (const text of ["dicetrip", "DicetripView", "Dice Trip", "dice-trip"]) expect(pattern("dicetrip").test(text)).toBe(true);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** The sheet that menus, rules and results lie on. */
+/** The sheet used for menus, rules and results. */
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Sheet from "../src/table/Sheet.svelte";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 const closed = vi.fn();
-let made = 0;
+let rendered = 0;
 let sheet: { open: () => void; close: () => void; isOpen: () => boolean };
 
 function find<T extends Element>(selector: string): T {
@@ -20,10 +20,10 @@ function press(target: Element): void {
 }
 
 beforeEach(() => {
-  made = 0;
+  rendered = 0;
   closed.mockClear();
   const children = createRawSnippet(() => {
-    made += 1;
+    rendered += 1;
     return { render: () => "<p>Content</p>" };
   });
   sheet = mount(Sheet, { target: document.body, props: { title: "Rules", children, onclose: closed } }) as typeof sheet;
@@ -33,17 +33,17 @@ afterEach(async () => {
   await unmount(sheet);
 });
 
-test("its content is made when it is first opened", () => {
-  expect(made).toBe(0);
+test("its content is rendered when it is first opened", () => {
+  expect(rendered).toBe(0);
   sheet.open();
-  expect(made).toBe(1);
+  expect(rendered).toBe(1);
   sheet.close();
   sheet.open();
-  expect(made).toBe(1);
+  expect(rendered).toBe(1);
   expect(document.getElementById(find("dialog").getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Rules");
 });
 
-test("the × closes it and says so", () => {
+test("the × closes it and calls onclose", () => {
   sheet.open();
   press(find("button.close"));
   expect(sheet.isOpen()).toBe(false);
@@ -58,14 +58,14 @@ test("a tap outside closes it, a tap on its content does not", () => {
   expect(sheet.isOpen()).toBe(false);
 });
 
-test("a press that began on its content and ended outside does not close it", () => {
+test("a press that starts on its content and ends outside does not close it", () => {
   sheet.open();
   find("dialog p").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
   find("dialog").dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(sheet.isOpen()).toBe(true);
 });
 
-test("pulling its grip far enough closes it, a short pull lets it spring back", () => {
+test("pulling its grip far enough closes it, and it springs back after a short pull", () => {
   sheet.open();
   const header = find("header");
   header.setPointerCapture = () => undefined;

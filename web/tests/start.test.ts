@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The start page's small calculations: days in a row, the bots there are, and how a result is shared. */
+/** The start page's helpers: streaks, bots, and sharing a result. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { share } from "../src/browser/share";
 import { streak, weekOf } from "../src/pages/start/week";
@@ -9,12 +9,12 @@ import { botOf, BOTS, botsOf, freeName, usualBot } from "../src/table/players/bo
 const SUNDAY = Date.parse("2026-03-01T12:00:00Z");
 
 describe("the dice of the day", () => {
-  test("a week goes from Monday to Sunday, over the end of a month", () => {
+  test("a week goes from Monday to Sunday, across months", () => {
     expect(weekOf(SUNDAY)).toEqual(["2026-02-23", "2026-02-24", "2026-02-25", "2026-02-26", "2026-02-27", "2026-02-28", "2026-03-01"]);
     expect(weekOf(SUNDAY + 86_400_000)[0]).toBe("2026-03-02");
   });
 
-  test("days in a row count up to today, or yesterday while today is open", () => {
+  test("a streak ends today, or yesterday if today was not played yet", () => {
     const days = (...names: string[]) => streak(new Set(names), SUNDAY);
     expect(days()).toBe(0);
     expect(days("2026-03-01")).toBe(1);
@@ -26,26 +26,26 @@ describe("the dice of the day", () => {
 });
 
 describe("bots", () => {
-  test("play every level but the one that knows nothing, unless there is no other", () => {
+  test("play every level except random, unless there is no other", () => {
     expect(botsOf(["random", "simple", "easy", "medium", "hard"]).map(({ level }) => level)).toEqual(["easy", "simple", "medium", "hard"]);
     expect(botsOf(["random"]).map(({ level }) => level)).toEqual(["random"]);
     for (const bot of BOTS) expect(botOf(bot.level)).toBe(bot);
   });
 
-  test("the one that was chosen last is offered again, if the game has it", () => {
+  test("the last chosen one is the default, if the game has it", () => {
     expect(usualBot(["random", "simple", "easy", "medium", "hard"], "hard").name).toBe("Pöllö");
     expect(usualBot(["random", "simple", "easy", "medium", "hard"]).name).toBe("Repo");
     expect(usualBot(["random", "simple"], "hard").level).toBe("simple");
   });
 
-  test("two of a kind have different names", () => {
+  test("of the same kind have different names", () => {
     const fox = botOf("medium") ?? expect.fail("no fox");
     expect(freeName(fox, ["You"])).toBe("Repo");
     expect(freeName(fox, ["Repo", "Repo 2"])).toBe("Repo 3");
   });
 });
 
-test("who sat at a table is remembered for each game", () => {
+test("the seats of a table are stored for each game", () => {
   localStorage.clear();
   expect(rememberedTable("one")).toBeUndefined();
   expect(rememberedLevel("one")).toBeUndefined();
@@ -59,7 +59,7 @@ test("who sat at a table is remembered for each game", () => {
 describe("sharing", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test("uses the device's sheet, else the clipboard, else says that it cannot", async () => {
+  test("uses the device's share sheet, or else the clipboard, or else reports a failure", async () => {
     const sent: unknown[] = [];
     vi.stubGlobal("navigator", { share: async (what: unknown) => void sent.push(what) });
     expect(await share({ text: "243", url: "/x" })).toBe("");

@@ -1,4 +1,4 @@
-/** The thinking worker: one job at a time, and never for longer than allowed. */
+/** The thinking worker: one job at a time, with a time limit. */
 import { afterEach, expect, test, vi } from "vitest";
 import type { FromThinker, ToThinker } from "../src/offline/protocol";
 import { Thinking } from "../src/offline/thinking";
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("jobs wait for the worker and for each other, and each gets its own answer", async () => {
+test("jobs wait for the worker and for each other, and each gets its own result", async () => {
   const thinker = thinking();
   const [one, two] = [thinker.think("first", 1), thinker.think("second", 1)];
   const worker = nth(0);
@@ -36,7 +36,7 @@ test("jobs wait for the worker and for each other, and each gets its own answer"
   expect(started).toHaveLength(1);
 });
 
-test("a job that takes too long is ended with its worker; the next one gets a new worker", async () => {
+test("a job that takes too long is terminated with its worker; the next one gets a new worker", async () => {
   vi.useFakeTimers();
   const thinker = thinking();
   const [slow, next] = [thinker.think("slow", 2), thinker.think("next", 2)];
@@ -55,7 +55,7 @@ test("a job that takes too long is ended with its worker; the next one gets a ne
   expect(await next).toBe("in time");
 });
 
-test("a worker that breaks fails its job and no other", async () => {
+test("a worker that crashes fails only its current job", async () => {
   const thinker = thinking();
   const [one, two] = [thinker.think("one", 1), thinker.think("two", 1)];
   nth(0).say({ type: "ready" });
@@ -66,9 +66,9 @@ test("a worker that breaks fails its job and no other", async () => {
   expect(await two).toBe("two");
 });
 
-test("a worker that cannot start fails every job that waits, and is not started again by itself", async () => {
+test("a worker that cannot start fails all waiting jobs, and is not restarted without a new job", async () => {
   const thinker = thinking();
-  const failed = [thinker.think("one", 1), thinker.think("two", 1)].map((each) => expect(each).rejects.toThrow("no such file"));
+  const failed = [thinker.think("one", 1), thinker.think("two", 1)].map((result) => expect(result).rejects.toThrow("no such file"));
   nth(0).onerror?.({ message: "no such file" });
   await Promise.all(failed);
   expect(nth(0).ended).toBe(true);
@@ -83,9 +83,9 @@ test("a worker that never starts is given up", async () => {
   vi.useFakeTimers();
   const thinker = thinking();
   thinker.warmUp();
-  const given = expect(thinker.think("one", 1)).rejects.toThrow("too slow to start");
+  const rejected = expect(thinker.think("one", 1)).rejects.toThrow("too slow to start");
   await vi.advanceTimersByTimeAsync(180_000);
-  await given;
+  await rejected;
   expect(nth(0).ended).toBe(true);
   await vi.advanceTimersByTimeAsync(180_000);
   expect(started).toHaveLength(1);

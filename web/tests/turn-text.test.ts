@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Whose turn it is and who won, as the player and as others read it. */
+/** The texts for whose turn it is and who won, for the player and for others. */
 import { expect, test, vi } from "vitest";
 import { gameInfo, snapshot, view } from "./fakes/game";
 import { FakeWorld } from "./fakes/world";
@@ -34,14 +34,14 @@ function open(game: Record<string, unknown>, seats: number[]): InstanceType<type
   return live;
 }
 
-test("whoever gave no name is “You” to themselves and has a number for others", () => {
+test("an unnamed player is “You” on their own screen and has a number for others", () => {
   expect(open(named("Player 1", "Repo"), [0]).game?.seats.map(({ name }) => name)).toEqual(["You", "Repo"]);
   expect(open(named("Player 1", "Repo"), []).game?.seats.map(({ name }) => name)).toEqual(["Player 1", "Repo"]);
   expect(open(named("Ann", "Repo"), [0]).game?.seats.map(({ name }) => name)).toEqual(["Ann", "Repo"]);
   expect(open(named("Player 1", "Player 2"), [0, 1]).game?.seats.map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);
 });
 
-test("nobody reads “You’s turn”, not even while a bot plays their seat", () => {
+test("“You’s turn” never appears, not even while a bot plays the seat", () => {
   const game = named("Player 1", "Repo") as { seats: { bot: string }[] };
   expect(describeTurn(open(game as never, [0]))).toBe("Your turn");
   expect(describeTurn(open(game as never, []))).toBe("Player 1’s turn");
@@ -49,7 +49,7 @@ test("nobody reads “You’s turn”, not even while a bot plays their seat", (
   expect(describeTurn(open(played as never, [0]))).toBe("Your turn");
 });
 
-test("a win is told with its margin, unless it was no matter of points", () => {
+test("a win is described with its margin, unless points did not decide it", () => {
   const over = (scores: number[], winners: number[]) => ({ ...named("Ann", "Repo"), status: "over", scores, winners }) as never;
   expect(describeResult(over([261, 247], [0]), [0])).toBe("You won by 14");
   expect(describeResult(over([261, 247], [0]), [])).toBe("Ann won by 14");

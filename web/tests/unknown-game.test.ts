@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A game that the app has never heard of: it comes with messages and the generic parts of a view, or with a table of its own. */
+/** A game without a room in the app: it has messages and the generic parts of a view, or its own table. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameInfo, view } from "./fakes/game";
 
@@ -14,7 +14,7 @@ sample-item-banked = Banked points
 sample-move-hold = Hold and bank { $points }
 sample-did-hold = held
 `;
-/** A module as a game's own server would hand it out. */
+/** A module as a game's server would serve it. */
 const MODULE = `
 export const room = {
   words: { played: (move) => "did " + move },
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** Load the app afresh, and a table of the game with a view of seat 0. */
+/** Load a fresh copy of the app and a table of the game with a view of seat 0. */
 async function open(language: string, facts: Record<string, unknown> = {}) {
   const [svelte, messages, games, { GameTable }] = await Promise.all([import("svelte"), import("../src/words/messages.svelte"), import("../src/games"), import("../src/table/game-table.svelte")]);
   await messages.setLanguage(language);
@@ -60,7 +60,7 @@ async function open(language: string, facts: Record<string, unknown> = {}) {
 
 const moves = () => [...document.querySelectorAll<HTMLButtonElement>("[data-move]")];
 
-test("it is played at the generic table, in its own words", async () => {
+test("it is played at the generic table, with its own messages", async () => {
   const { table, room, played, draw } = await open("en", { moves: [{ move: "hold", kind: "hold", points: 12 }, { move: "roll" }] });
   draw();
   expect(moves().map(({ textContent }) => textContent)).toEqual(["Hold and bank 12", "roll"]);
@@ -72,7 +72,7 @@ test("it is played at the generic table, in its own words", async () => {
   expect(room.words.played("roll", table.view as never)).toBe("roll");
 });
 
-test("its view needs no dice, and score sheets need not be alike", async () => {
+test("its view needs no dice, and its score sheets may differ", async () => {
   const sheets = [{ items: [{ id: "banked", value: 3 }], total: 3 }, { items: [{ id: "bonus", value: 9 }], total: 9 }];
   const { draw } = await open("en", { dice: undefined, sheets });
   draw();
@@ -81,7 +81,7 @@ test("its view needs no dice, and score sheets need not be alike", async () => {
   expect(rows).toEqual([["Banked points", "3", ""], ["bonus", "", "9"]]);
 });
 
-test("a language that has no words for it says them in English and keeps its own for the rest", async () => {
+test("a language without its messages uses English for them and its own for the rest", async () => {
   vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/api/catalogue") return Response.json({ games: catalogue, colours: [], shapes: [] });
     if (path === "words/fi/start.ftl") return new Response("web-total = Yhteensä");
@@ -102,7 +102,7 @@ test("it has a picture", async () => {
   await unmount(drawn);
 });
 
-test("a table of its own is drawn, updated and removed; what it leaves out is generic", async () => {
+test("its own table is drawn, updated and removed; missing parts are generic", async () => {
   catalogue = [{ name: "sample", coach: false, table_url: `data:text/javascript,${encodeURIComponent(MODULE)}` }];
   const { table, room, played, draw, flushSync, unmount } = await open("en", { turn_total: 7, moves: [{ move: "hold", kind: "hold", points: 7 }] });
   const drawn = draw();

@@ -1,27 +1,27 @@
-/** Dragging by finger, pen or mouse: a copy follows the pointer. */
+/** Dragging with finger, pen or mouse: a copy follows the pointer. */
 export type Drag = {
   enabled: boolean;
-  /** What is copied, if it is more than the element that is pressed. */
+  /** Returns the element to copy; by default the pressed one. */
   lifts?: (node: HTMLElement) => HTMLElement;
   /** Called when a drag begins. */
   onstart?: () => void;
-  /** Called with what the copy is over now; null when the drag ends. */
+  /** Called with the element below the copy; null when the drag ends. */
   onover?: (target: Element | null) => void;
-  /** Called with what the copy was dropped on. */
+  /** Called with the element that the copy was dropped on. */
   ondrop: (target: Element | null) => void;
 };
 
-/** Pixels: farther than this a press is a drag, nearer it is a tap. */
+/** Distance in pixels from which a press is a drag instead of a tap. */
 const DRAG_DISTANCE = 8;
 
 /** Make an element draggable (a Svelte action). */
 export function drag(node: HTMLElement, options: Drag): { update: (options: Drag) => void; destroy: () => void } {
-  let now = options;
+  let current = options;
   let from: { x: number; y: number } | null = null;
   let copy: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (now.enabled && event.button === 0) from = { x: event.clientX, y: event.clientY };
+    if (current.enabled && event.button === 0) from = { x: event.clientX, y: event.clientY };
   }
 
   function move(event: PointerEvent): void {
@@ -29,12 +29,12 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!copy) {
       if (Math.hypot(x, y) < DRAG_DISTANCE) return;
-      copy = lift(now.lifts?.(node) ?? node);
+      copy = lift(current.lifts?.(node) ?? node);
       node.setPointerCapture(event.pointerId);
-      now.onstart?.();
+      current.onstart?.();
     }
     copy.style.transform = `translate(${x}px, ${y}px)`;
-    now.onover?.(document.elementFromPoint(event.clientX, event.clientY));
+    current.onover?.(document.elementFromPoint(event.clientX, event.clientY));
   }
 
   function up(event: PointerEvent): void {
@@ -43,22 +43,22 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
     if (!moved) return;
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
-    now.ondrop(document.elementFromPoint(event.clientX, event.clientY));
+    current.ondrop(document.elementFromPoint(event.clientX, event.clientY));
   }
 
   function end(): void {
-    if (copy) now.onover?.(null);
+    if (copy) current.onover?.(null);
     copy?.remove();
     copy = from = null;
   }
 
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end } as const;
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
-  const show = () => (node.style.touchAction = now.enabled ? "none" : "");
+  const show = () => (node.style.touchAction = current.enabled ? "none" : "");
   show();
   return {
     update: (next) => {
-      now = next;
+      current = next;
       show();
     },
     destroy: () => {
@@ -68,7 +68,7 @@ export function drag(node: HTMLElement, options: Drag): { update: (options: Drag
   };
 }
 
-/** Suppress the click that ends a drag: it is no tap. */
+/** Suppress the click that ends a drag, because it is not a tap. */
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();

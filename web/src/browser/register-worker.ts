@@ -1,10 +1,11 @@
-/** Installs the service worker that opens the app offline, and lets it cache what this device needs to host games itself. */
+/** Installs the service worker, which opens the app offline and caches the files for hosting games on this device. */
 import { knownGames } from "../games/known-games";
 import { HOST, START, STUDY } from "../words/messages.svelte";
 import { offline } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 
-/** What the service worker says: how much it has cached (`loaded` is negative if some could not be), whether this page is of its version; or it asks which files the page runs on. */
+/** Messages of the service worker: how much it has cached (`loaded` is negative after a failure), whether this page has
+ * the worker's version, and a request for the files that the page runs on. */
 type FromWorker = { type: "prepared"; loaded: number; total: number } | { type: "version"; isCurrent: boolean } | { type: "which" };
 
 /** Install the service worker, if the browser can, and tell it which files the page has loaded. */
@@ -16,11 +17,11 @@ export async function registerWorker(): Promise<void> {
     await navigator.serviceWorker.register("./sw.js");
     reportLoadedFiles();
   } catch {
-    // a page that is not secure has no service worker, and works without
+    // insecure pages have no service worker and work without one
   }
 }
 
-/** Cache what offline play needs, or delete it, as the preference says. */
+/** Have the files for offline play cached or deleted, depending on the preference. */
 export async function prepareOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const worker = (await navigator.serviceWorker.ready).active;
@@ -28,7 +29,7 @@ export async function prepareOffline(): Promise<void> {
   worker?.postMessage(settings.offline ? { type: "prepare", words: messageFiles() } : { type: "forget" });
 }
 
-/** Return the addresses of all messages in the language in use and in English. */
+/** Return the addresses of all message files in the current language and in English. */
 function messageFiles(): string[] {
   const parts = [START, STUDY, HOST, ...knownGames().flatMap((game) => [game, `${game}-guide`])];
   const languages = new Set([document.documentElement.lang, "en"]);
@@ -41,7 +42,7 @@ async function receive({ data, ports, source }: MessageEvent<FromWorker>): Promi
   else offline.isOutdated = !data.isCurrent && (await isNewest(source).catch(() => false));
 }
 
-/** Return whether no newer worker is on its way: an older one does not know the files of a page that has just been loaded. */
+/** Return whether no newer worker is being installed; an older one does not know the files of a freshly loaded page. */
 async function isNewest(worker: MessageEventSource | null): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready;
   await registration.update();

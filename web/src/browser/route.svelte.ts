@@ -1,10 +1,10 @@
-/** The page that is open, as the address says: `#game=ID`, `#join=TOKEN`. Secrets stand behind the #, where no server log sees them. */
+/** The open page, read from the address: `#game=ID`, `#join=TOKEN`. The part after # never reaches a server log. */
 function read(): { page: string; value: string } {
   const [page = "", value = ""] = location.hash.slice(1).split("=");
   return { page, value: decoded(value) };
 }
 
-/** Return the decoded value; a link that was cut off in the middle of an escape is taken as it is. */
+/** Return the decoded value, or the value itself if a truncated link ends inside an escape. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -22,7 +22,7 @@ export function isStartPage(page: string): boolean {
   return !page || page === "home";
 }
 
-/** Open a page; `replace` leaves no way back to the one before. */
+/** Open a page; `replace` replaces the current history entry. */
 export function navigate(page: string, value = "", replace = false): void {
   const hash = page ? `#${page}=${value}` : "#";
   if (replace) {

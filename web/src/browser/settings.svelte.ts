@@ -1,11 +1,11 @@
-/** A person's preferences, stored in this browser. */
+/** The player's preferences, stored in this browser. */
 import type { Pace } from "../schema";
 
 export type Theme = "auto" | "light" | "dark";
 
 const KEY = "noppa";
 
-/** Return whether the device is asked to load as little as possible. */
+/** Return whether the browser's data saver is on. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

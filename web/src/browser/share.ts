@@ -1,6 +1,6 @@
-/** Shares a text and a link: by the device's own sheet, else by the clipboard. */
+/** Shares a text and a link through the device's share sheet, or else the clipboard. */
 
-/** Share, and return the id of what to say about it: nothing if the device's sheet did it. */
+/** Share, and return the id of the message to show; empty if the device's sheet was used. */
 export async function share({ text, url }: { text?: string; url: string }): Promise<"" | "web-copied" | "web-share-failed"> {
   if (navigator.share) {
     await navigator.share({ ...(text && { text }), url }).catch(() => undefined);

@@ -1,7 +1,7 @@
-/** Synthesised sounds: a wooden knock for dice, a soft knock for a turn, three notes for a moment. */
+/** Synthesised sounds: a wooden knock for dice, a soft knock for a turn, three notes for a celebration. */
 let audio: AudioContext | null = null;
 
-/** Return the audio context; browsers keep it silent until somebody has touched the page. */
+/** Return the audio context, null if there is none; browsers mute it until the first interaction with the page. */
 function audioContext(): AudioContext | null {
   audio ??= "AudioContext" in globalThis ? new AudioContext() : null;
   if (audio?.state === "suspended") void audio.resume().catch(() => undefined);
@@ -9,16 +9,16 @@ function audioContext(): AudioContext | null {
 }
 
 function playNote(at: number, pitch: number, seconds: number, volume: number, shape: OscillatorType = "sine"): void {
-  const here = audioContext();
-  if (!here) return;
-  const begin = here.currentTime + at;
-  const tone = here.createOscillator();
-  const gain = here.createGain();
+  const context = audioContext();
+  if (!context) return;
+  const begin = context.currentTime + at;
+  const tone = context.createOscillator();
+  const gain = context.createGain();
   tone.type = shape;
   tone.frequency.value = pitch;
   gain.gain.setValueAtTime(volume, begin);
   gain.gain.exponentialRampToValueAtTime(0.0001, begin + seconds);
-  tone.connect(gain).connect(here.destination);
+  tone.connect(gain).connect(context.destination);
   tone.start(begin);
   tone.stop(begin + seconds);
 }

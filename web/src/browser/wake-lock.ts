@@ -1,16 +1,16 @@
-/** Keep the screen on, if the browser can; the returned function lets it go dark again. */
+/** Keep the screen on, if the browser can; the returned function releases it. */
 export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | null = null;
-  let done = false;
+  let released = false;
   const acquire = async (): Promise<void> => {
-    if (done || document.visibilityState !== "visible") return;
+    if (released || document.visibilityState !== "visible") return;
     lock = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
-    if (done) void lock?.release();
+    if (released) void lock?.release();
   };
   void acquire();
   document.addEventListener("visibilitychange", acquire);
   return () => {
-    done = true;
+    released = true;
     void lock?.release();
     document.removeEventListener("visibilitychange", acquire);
   };

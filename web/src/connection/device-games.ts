@@ -1,13 +1,13 @@
-/** What is remembered of the games on this device, so that the app knows them before their host is loaded. */
+/** A list of the games on this device, so that the app knows them before it has loaded the host. */
 import type { GameList } from "../schema";
 
 const KEY = "noppa-device-games";
 type Remembered = {
-  /** The games that this device hosts. */
+  /** Ids of the games that this device hosts. */
   ids: string[];
-  /** Those of them that a server has as well. */
+  /** Ids of those that a server has as well. */
   handed: string[];
-  /** The last list of them, as the start page shows it. */
+  /** The last known list of these games, as the start page shows it. */
   list: GameList["games"];
 };
 
@@ -23,28 +23,28 @@ function write(change: Partial<Remembered>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
   } catch {
-    // without storage, this device's games are found while it hosts
+    // without storage, this device's games are known only while its host runs
   }
 }
 
-/** Return whether a game is hosted on this device; while a server can be reached, what was handed over to it is not. */
+/** Return whether a game is hosted on this device; games handed over to a server are not while that can be reached. */
 export function isOnDevice(id: string, by: "server" | "device"): boolean {
   const { ids, handed } = read();
   return ids.includes(id) && !(by === "server" && handed.includes(id));
 }
 
-/** Remember a game that was made on this device. */
+/** Remember a game that was created on this device. */
 export function addDeviceGame(id: string): void {
   const { ids } = read();
   if (!ids.includes(id)) write({ ids: [...ids, id] });
 }
 
-/** Remember the list of this device's games; a list that was on its way while a game was made does not forget that one. */
+/** Remember the list of this device's games, keeping ids that it lacks: it may be older than a new game. */
 export function setDeviceGames(list: GameList["games"]): void {
   write({ list, ids: [...new Set([...read().ids, ...list.map(({ id }) => id)])] });
 }
 
-/** Remember that a server has a game now. */
+/** Remember that a server has this game now. */
 export function markHanded(id: string): void {
   write({ handed: [...new Set([...read().handed, id])] });
 }
@@ -59,19 +59,19 @@ export function hasDeviceGames(): boolean {
   return read().ids.length > 0;
 }
 
-/** Return whether a server may not have all games yet that were finished here. */
+/** Return whether games were finished here that the server may not have yet. */
 export function hasGamesToHandOver(): boolean {
   const { ids, handed, list } = read();
   const running = list.filter(({ status }) => status !== "over").map(({ id }) => id);
   return ids.some((id) => !handed.includes(id) && !running.includes(id));
 }
 
-/** Return a server's list of games together with those on this device, the latest first. */
+/** Return a server's list of games with this device's own games in front. */
 export async function withDeviceGames(response: Response): Promise<Response> {
   const { list, handed } = read();
   const own = list.filter(({ id }) => !handed.includes(id));
   if (!own.length || !response.ok) return response;
   const { games, ...rest } = (await response.json()) as GameList;
-  const others = games.filter(({ id }) => !own.some((each) => each.id === id));
+  const others = games.filter(({ id }) => !own.some((game) => game.id === id));
   return Response.json({ ...rest, games: [...own, ...others] });
 }

@@ -1,4 +1,4 @@
-/** A socket to a game that is hosted on this device; to the app it is like a WebSocket. */
+/** A socket to a game that is hosted on this device, with the interface of a WebSocket. */
 import type { DeviceHost } from "./device";
 import type { Socket } from "./game-socket";
 
@@ -17,7 +17,7 @@ export class DeviceSocket implements Socket {
       if (this.readyState === CLOSED) return;
       this.#host = loaded;
       loaded.connect(this, path);
-    }, () => this.dropped());
+    }, () => this.handleClose());
   }
 
   send(text: string): void {
@@ -28,19 +28,19 @@ export class DeviceSocket implements Socket {
   close(): void {
     if (this.readyState === CLOSED) return;
     this.#host?.disconnect(this);
-    this.dropped();
+    this.handleClose();
   }
 
-  opened(): void {
+  handleOpen(): void {
     this.readyState = OPEN;
     this.onopen?.call(this as never, new Event("open"));
   }
 
-  delivered(text: string): void {
+  handleMessage(text: string): void {
     this.onmessage?.call(this as never, new MessageEvent("message", { data: text }));
   }
 
-  dropped(): void {
+  handleClose(): void {
     if (this.readyState === CLOSED) return;
     this.readyState = CLOSED;
     this.onclose?.call(this as never, new CloseEvent("close"));

@@ -1,4 +1,4 @@
-/** Hosts games on this device: starts the worker and carries requests and sockets to it. One tab at a time has the worker. */
+/** Hosts games on this device: runs the worker, in one tab at a time, and forwards requests and sockets to it. */
 import { addDeviceGame, setDeviceGames } from "./device-games";
 import type { DeviceSocket } from "./device-socket";
 import type { hosting } from "./hosting.svelte";
@@ -7,11 +7,11 @@ import type { FromHost, ToHost } from "../offline/protocol";
 import type { GameAnswer, GameList } from "../schema";
 
 const LOCK = "noppa-host";
-/** How long another tab may take to close before the app says that it is open there. */
+/** How long another tab may hold the lock before the app says that it is open elsewhere, in milliseconds. */
 const ELSEWHERE = 700;
-/** Answers that were worked out when the app was built: they can be read while the host is still loading. */
+/** Responses computed when the app was built: they can be read while the host is still loading. */
 const FIXED = /^\/api\/(catalogue$|guides\/|lessons\/\w+$)/;
-/** What is posted there stores games. */
+/** Paths where a POST stores games. */
 const STORES = /^\/api\/(games(\/\w+\/rematch)?|days\/\w+|me\/import)$/;
 
 declare const __OFFLINE_ANSWERS__: string;
@@ -27,7 +27,7 @@ export class DeviceHost {
   #lastId = 0;
   #pending = new Map<number, Pending>();
   #sockets = new Map<string, DeviceSocket>();
-  /** Messages for the worker until there is one. */
+  /** Messages queued until the worker has started. */
   #queue: ToHost[] = [];
   #release = () => {};
   #setReady = () => {};
@@ -51,7 +51,7 @@ export class DeviceHost {
     }
     const { status, body: answer } = JSON.parse(await this.#request(method, path, body)) as { status: number; body: unknown };
     if (status < 300) remember(path, answer);
-    // a game that is stored here should not be deleted when the device needs room
+    // ask the browser not to delete stored games when the device runs out of space
     if (status < 300 && method === "POST" && STORES.test(path)) void navigator.storage?.persist?.();
     return typeof answer === "string" ? new Response(answer, { status }) : Response.json(answer, { status });
   }
@@ -64,7 +64,7 @@ export class DeviceHost {
   disconnect(socket: DeviceSocket): void {
     this.#sockets.delete(socket.id);
     this.post({ type: "disconnect", socket: socket.id });
-    // the list that the start page shows is that of the games as they are now
+    // refresh the list of games that the start page shows
     void this.fetch("GET", "/api/games?mine=true").catch(() => undefined);
   }
 
@@ -83,18 +83,18 @@ export class DeviceHost {
     return answer.finally(() => this.#wait(-1));
   }
 
-  /** Count who waits: the app shows progress only while somebody does. */
-  #wait(more: number): void {
-    this.#waiting += more;
+  /** Count waiting requests: the app shows the loading progress only while there are any. */
+  #wait(change: number): void {
+    this.#waiting += change;
     this.#state.loading = this.#waiting && !this.#isReady ? this.#loaded : null;
   }
 
-  /** Have the worker for as long as this tab holds the lock; get it again when another tab gives it back. */
+  /** Run the worker for as long as this tab holds the lock; if another tab steals it, wait to get it back. */
   async #hold(options: LockOptions): Promise<void> {
     if (!("locks" in navigator)) return this.#start();
-    const late = setTimeout(() => (this.#state.elsewhere = !this.#worker), ELSEWHERE);
+    const timer = setTimeout(() => (this.#state.elsewhere = !this.#worker), ELSEWHERE);
     await navigator.locks.request(LOCK, options, () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       this.#state.elsewhere = false;
       this.#start();
       return new Promise<void>((release) => (this.#release = release));
@@ -121,7 +121,7 @@ export class DeviceHost {
     this.#loaded = 0;
     for (const { reject } of this.#pending.values()) reject(reason);
     this.#pending.clear();
-    for (const socket of [...this.#sockets.values()]) socket.dropped();
+    for (const socket of [...this.#sockets.values()]) socket.handleClose();
     this.#sockets.clear();
   }
 
@@ -144,22 +144,22 @@ export class DeviceHost {
         this.#pending.delete(message.id);
         return;
       case "opened":
-        return this.#sockets.get(message.socket)?.opened();
+        return this.#sockets.get(message.socket)?.handleOpen();
       case "message":
-        return this.#sockets.get(message.socket)?.delivered(message.text);
+        return this.#sockets.get(message.socket)?.handleMessage(message.text);
       case "closed":
-        this.#sockets.get(message.socket)?.dropped();
+        this.#sockets.get(message.socket)?.handleClose();
         this.#sockets.delete(message.socket);
     }
   }
 }
 
-/** Return where the answer to a path lies that was worked out beforehand. */
+/** Return the address of a response that was computed when the app was built. */
 function fixedName(path: string): string {
   return `${__OFFLINE_ANSWERS__}/${path.slice("/api/".length).replace(/\W+/g, "-")}.json`;
 }
 
-/** Remember which games there are on this device. */
+/** Remember the games of this device that a response mentions. */
 function remember(path: string, answer: unknown): void {
   if (path === "/api/games?mine=true") setDeviceGames((answer as GameList).games);
   const id = (answer as Partial<GameAnswer> | null)?.game?.id;

@@ -1,9 +1,9 @@
-/** A WebSocket to a live game that is replaced whenever it breaks: after a loss, a sleep, or silence. */
+/** A WebSocket to a live game that reconnects after a lost connection, a sleeping device, or silence. */
 
 /** The part of WebSocket that is used here. */
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onclose" | "onmessage">;
 
-/** Time and chance, as tests can replace them. `after` and `every` return a function that cancels; `random` is from 0 to 1. */
+/** Time and randomness, replaceable in tests. `after` and `every` return a cancel function; `random` is from 0 to 1. */
 export type Clock = {
   now: () => number;
   after: (milliseconds: number, act: () => void) => () => void;
@@ -23,9 +23,9 @@ const LONGEST_RETRY = 8000;
 /** The longest wait for a server that announced its restart: it will be back soon. */
 const LONGEST_RESTART_RETRY = 2000;
 const HEARTBEAT = 20_000;
-/** How long a ping may go unanswered before the socket counts as dead. */
+/** How long to wait for a pong before the socket counts as dead. */
 const SILENCE = 2500;
-/** After a longer sleep than this the old socket is not even pinged. */
+/** After a longer sleep, the old socket is replaced without a ping. */
 const SHORT_SLEEP = 5000;
 
 export const browserClock: Clock = {
@@ -45,7 +45,7 @@ export class GameSocket {
   #socket: Socket | null = null;
   #retry = FIRST_RETRY;
   #closed = false;
-  /** When the server asked to connect again, in milliseconds after the socket closes; null if it did not. */
+  /** The reconnect delay that the server asked for, in milliseconds after the socket closes; null if none. */
   #comeBack: number | null = null;
   #longestRetry = LONGEST_RETRY;
   #hiddenAt = Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export class GameSocket {
   #cancelHeartbeat = () => {};
   #cancelSilence = () => {};
 
-  /** Connect at once; `connect` is called again for each new socket, so that its address can name the last event seen. */
+  /** Connect at once. `connect` is called for each new socket, so that its address can name the last event received. */
   constructor(readonly connect: () => Socket, readonly handlers: SocketHandlers, readonly clock: Clock) {
     this.#open();
     document.addEventListener("visibilitychange", this.#wake);
@@ -67,13 +67,13 @@ export class GameSocket {
     return true;
   }
 
-  /** Connect again that many milliseconds after this socket closes: the server chooses, so that not everybody comes at once. */
+  /** Reconnect that many milliseconds after this socket closes; the server spreads the delays of its clients. */
   comeBackAfter(milliseconds: number): void {
     this.#comeBack = milliseconds;
     this.#longestRetry = LONGEST_RESTART_RETRY;
   }
 
-  /** Replace this socket by a new one at once. */
+  /** Replace this socket with a new one at once. */
   reconnect(): void {
     this.#replace();
   }
@@ -101,7 +101,7 @@ export class GameSocket {
       this.handlers.opened();
     };
     socket.onmessage = ({ data }) => {
-      if (this.#socket !== socket) return; // what a replaced socket still delivers is out of date
+      if (this.#socket !== socket) return; // messages of a replaced socket are out of date
       this.#cancelSilence();
       this.handlers.received(JSON.parse(String(data)));
     };
@@ -112,17 +112,17 @@ export class GameSocket {
     };
   }
 
-  /** Return how long to wait: as the server asked for, else twice as long each time, give or take a quarter. */
+  /** Return the delay before the next attempt: the server's request, or an exponential backoff with ±25% jitter. */
   #nextRetry(): number {
-    const asked = this.#comeBack;
+    const requested = this.#comeBack;
     this.#comeBack = null;
-    if (asked !== null) return asked;
+    if (requested !== null) return requested;
     const wait = this.#retry * (0.75 + this.clock.random() / 2);
     this.#retry = Math.min(this.#longestRetry, this.#retry * 2);
     return wait;
   }
 
-  /** Back on the screen or the network: keep a socket that still answers, replace any other. */
+  /** React to a return to the screen or the network: ping the socket after a short absence, otherwise replace it. */
   #wake = (): void => {
     if (document.visibilityState !== "visible") this.#hiddenAt = this.clock.now();
     if (document.visibilityState !== "visible" || this.#closed) return;

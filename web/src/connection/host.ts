@@ -1,8 +1,8 @@
-/** Requests of the host's page: each carries the host's token. */
+/** Requests of the host's page, each with the host's token. */
 import type { MessageParams } from "../words/messages.svelte";
 import { Refusal } from "./api";
 
-/** Send a request below /api/admin and return the answer's body. Throws a `Refusal`. */
+/** Send a request below /api/admin and return the response's body. Throws a `Refusal` if refused or unreachable. */
 export async function hostRequest<T>(method: "GET" | "POST", path: string, token: string, body?: unknown): Promise<T> {
   const headers = { authorization: `Bearer ${token}`, ...(body !== undefined && { "content-type": "application/json" }) };
   const response = await fetch(`/api/admin${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
@@ -12,7 +12,7 @@ export async function hostRequest<T>(method: "GET" | "POST", path: string, token
   return answer;
 }
 
-/** Save everything that is stored about a player as a file. */
+/** Save all stored data about a player as a file. */
 export async function savePerson(token: string, code: string): Promise<void> {
   const data = await hostRequest<object>("POST", "/people/export", token, { code });
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: "application/json" }));

@@ -1,25 +1,25 @@
-/** Decides who hosts: the server, or this device when there is no server or it cannot be reached. Nobody else in the app needs to know. */
+/** Decides who hosts: the server, or this device if there is no server or it cannot be reached. */
 import type { DeviceHost } from "./device";
 import { hasDeviceGames, isOnDevice, withDeviceGames } from "./device-games";
 import { DeviceSocket } from "./device-socket";
 import type { Socket } from "./game-socket";
 import { server, type Method } from "./transport";
 
-/** How often a server that was away is tried again, in milliseconds. */
+/** How often to retry an unreachable server, in milliseconds. */
 const RETURN = 10_000;
 const MY_GAMES = "/api/games?mine=true";
-/** What the service worker caches last of the files for offline play. */
+/** The last of the offline files that the service worker caches. */
 const COMPLETE = "offline/complete";
 
-/** Whether the app came from a static site: then this device is the only host. */
+/** Whether the app was loaded from a static site; then this device is the only host. */
 export const isStaticSite = document.documentElement.dataset.host === "device";
 
 export const hosting = $state({
   /** Who hosts new games. */
   by: (isStaticSite ? "device" : "server") as "server" | "device",
-  /** How much of the device's host has been loaded, from 0 to 1, while somebody waits for it; null otherwise. */
+  /** The loaded fraction of the device's host, from 0 to 1, while requests wait for it; null otherwise. */
   loading: null as number | null,
-  /** Another tab hosts the games of this device. */
+  /** Whether another tab hosts the games of this device. */
   elsewhere: false,
   /** Why this device cannot host, as a code; empty if it can. */
   problem: "",
@@ -34,7 +34,7 @@ export function deviceHost(): Promise<DeviceHost> {
   return device;
 }
 
-/** Send a request to whoever hosts. Rejects if nobody can be reached. */
+/** Send a request to its host, or to this device if the server cannot be reached. Rejects if neither works. */
 export async function hostFetch(method: Method, path: string, body?: string): Promise<Response> {
   const fetchHere = async () => (await deviceHost()).fetch(method, path, body);
   if (isHostedHere(path)) return fetchHere();
@@ -49,41 +49,41 @@ export async function hostFetch(method: Method, path: string, body?: string): Pr
   }
 }
 
-/** Open a socket to whoever hosts the game of a path. */
+/** Open a socket to the host of a path's game. */
 export function openSocket(path: string): Socket {
   return isHostedHere(path) ? new DeviceSocket(path, deviceHost()) : server.open(path);
 }
 
-/** Return whether a request is answered on this device. */
+/** Return whether this device handles requests to a path. */
 export function isHostedHere(path: string): boolean {
   const game = gameOf(path);
   return isStaticSite || (game ? isOnDevice(game, hosting.by) : hosting.by === "device");
 }
 
-/** Return the id of the game that a path is about; empty if it is about none. */
+/** Return the id of the game in a path; empty if there is none. */
 function gameOf(path: string): string {
   return /^\/api\/games\/(\w+)/.exec(path)?.[1] ?? "";
 }
 
-/** Return whether everything is there that this device needs to host. */
+/** Return whether this device has cached everything it needs to host. */
 async function isPrepared(): Promise<boolean> {
   return "caches" in globalThis && Boolean(await caches.match(new URL(COMPLETE, document.baseURI)));
 }
 
-/** Hand over the games that were finished here; what fails is tried again at the next visit. */
+/** Hand over the games that were finished here; failures are retried at the next visit. */
 export async function handOverLater(): Promise<void> {
   const { handOver } = await import("./handover");
   await handOver(await deviceHost()).catch(() => undefined);
 }
 
-/** Delete the games on this device, which a server knows nothing of. Rejects if its host cannot be started. */
+/** Delete the games on this device, which no server knows about. Rejects if the device's host fails. */
 export async function forgetDeviceGames(): Promise<void> {
   if (!hasDeviceGames()) return;
   const response = await (await deviceHost()).fetch("POST", "/api/me/forget", "{}");
   if (!response.ok) throw new Error(String(response.status));
 }
 
-/** Try the server again until it answers; then hand over the games that were played meanwhile. */
+/** Retry the server until it responds; then hand over the games that were played meanwhile. */
 function awaitServer(): void {
   const tryAgain = async () => {
     const response = await server.fetch("GET", "/api/me").catch(() => null);

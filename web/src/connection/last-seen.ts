@@ -1,22 +1,22 @@
-/** Tells the service worker how games on a server stand: while the server is away they can be looked at as they were seen last. */
+/** Sends the state of server games to the service worker, so that they can be viewed while the server is away. */
 import type { GameAnswer } from "../schema";
 import { isHostedHere } from "./hosting.svelte";
 
-/** A table where much happens is told of once in so many milliseconds. */
-const PAUSE = 1000;
+/** The shortest time between two updates to the service worker, in milliseconds. */
+const INTERVAL = 1000;
 
-/** The positions that are still to be told, by their addresses. */
+/** The updates still to be sent, by path. */
 const latest = new Map<string, GameAnswer>();
 
-/** Remember how a game stands, unless this device hosts it. */
+/** Remember the current state of a game, unless this device hosts it. */
 export function rememberTable(answer: GameAnswer): void {
   const path = `/api/games/${answer.game.id}`;
   if (!navigator.serviceWorker || isHostedHere(path)) return;
-  if (!latest.size) setTimeout(tell, PAUSE);
+  if (!latest.size) setTimeout(flush, INTERVAL);
   latest.set(path, answer);
 }
 
-function tell(): void {
+function flush(): void {
   for (const [path, answer] of latest) {
     const address = new URL(path, location.origin).href;
     navigator.serviceWorker.controller?.postMessage({ type: "seen", address, answer: JSON.stringify(answer) });
@@ -24,4 +24,4 @@ function tell(): void {
   latest.clear();
 }
 
-addEventListener("pagehide", tell);
+addEventListener("pagehide", flush);

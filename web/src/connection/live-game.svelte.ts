@@ -1,4 +1,4 @@
-/** A game that is played on the server: sends commands, follows events, survives a broken connection. */
+/** A game in progress on a host: sends commands, follows events, survives a broken connection. */
 import type { ComeBack, EventInfo, Done, Events, GameAnswer, GameInfo, Pace, Pong, React, Reacted, Rejected, Rematch, Snapshot, TableChanged, View, Views, You } from "../schema";
 import { GameTable, type LogEntry } from "../table/game-table.svelte";
 import { refusalText, say } from "../words/messages.svelte";
@@ -14,7 +14,7 @@ import { contribute, isAwaited } from "./own-seeds";
 type ServerMessage = Snapshot | Events | TableChanged | Done | Rejected | Reacted | Rematch | Pong | ComeBack;
 type Position = Pick<Snapshot, "game" | "you" | "views" | "number">;
 
-/** What a live game needs from the world; tests pass fakes. */
+/** The outside dependencies of a live game; tests pass fakes. */
 export type World = {
   openSocket: (path: string) => Socket;
   clock: Clock;
@@ -23,21 +23,21 @@ export type World = {
 
 const browserWorld: World = { openSocket, clock: browserClock, request };
 const REACTION_SHOWN = 4000;
-/** How long a server that announced its restart may be away before the page says so. */
+/** How long a restarting server may be away before the page says so, in milliseconds. */
 const QUIET_RESTART = 5000;
 
 export class LiveGame extends GameTable {
   /** The id of the rematch, once there is one. */
   nextGameId = $state("");
-  /** Why there is nothing to show here (no such game, not for you), as a sentence; empty if there is. */
+  /** Why the game cannot be shown (no such game, no permission), as a sentence; empty if it can. */
   unavailable = $state("");
 
   override readonly isSpectator: boolean;
   #world: World;
   #socket: GameSocket;
-  /** The number of the last event seen. */
+  /** The number of the last event received. */
   #seen = -1;
-  /** The last news of a table that waits for this player's seed, until it was acted upon. */
+  /** The latest game that waits for this player's hash or seed, until it is handled. */
   #awaiting: GameAnswer | null = null;
   #contributing = false;
   #hasLog = false;
@@ -45,7 +45,7 @@ export class LiveGame extends GameTable {
   #previewed: number[] = [];
   #pace: Pace["pace"] = "normal";
 
-  /** Connect to a game. A spectator is shown nothing that is hidden from others, even with seats of their own. */
+  /** Connect to a game. A spectator sees no hidden information, not even that of their own seats. */
   constructor(id: string, { isSpectator = false, world = browserWorld }: { isSpectator?: boolean; world?: World } = {}) {
     super(id);
     this.isSpectator = isSpectator;
@@ -68,7 +68,8 @@ export class LiveGame extends GameTable {
     if (this.activeSeat !== null) this.send({ type: "roll", seat: this.activeSeat });
   }
 
-  /** Send a command, unless another one is under way or the position is an old one. It keeps its id until it is acknowledged, however often the connection breaks. */
+  /** Send a command, unless another one is pending or the view is a cached one. It is sent again with the same id after
+   * each reconnect until it is acknowledged. */
   override send(command: ClientCommand): void {
     if (this.pendingCommand || this.isLastSeen) return;
     this.problem = "";
@@ -128,20 +129,20 @@ export class LiveGame extends GameTable {
     this.connection = "lost";
   }
 
-  /** The server is about to restart: come back when it says, and mention it only if that takes long. */
+  /** Reconnect when the restarting server asks to, and show the lost connection only if that takes long. */
   #comeBack({ seconds }: ComeBack): void {
     this.connection = "restarting";
     this.#socket.comeBackAfter(seconds * 1000);
     this.#cancelRestart = this.#world.clock.after(QUIET_RESTART, () => (this.connection = "lost"));
   }
 
-  /** Show the position that was fetched with the page until the socket brings the current one. */
+  /** Show the prefetched position until the socket delivers the current one. */
   async #showPrefetched(): Promise<void> {
-    const answer = await takePrefetched(`/api/games/${this.id}`)?.then((each) => (each.ok ? (each.json() as Promise<GameAnswer>) : null), () => null);
+    const answer = await takePrefetched(`/api/games/${this.id}`)?.then((response) => (response.ok ? (response.json() as Promise<GameAnswer>) : null), () => null);
     if (answer && !this.game && !this.isSpectator) this.#setPosition({ ...answer, number: answer.game.number });
   }
 
-  /** Find out why the first connection was refused: a socket does not say, a request does, or brings the position seen last. */
+  /** Find out why the first connection was refused: unlike a socket, a request gives a reason, or a cached position. */
   async #explainRefusal(): Promise<void> {
     try {
       const answer = await this.#world.request<GameAnswer>("GET", `/api/games/${this.id}`);
@@ -208,49 +209,49 @@ export class LiveGame extends GameTable {
     void this.#contribute();
   }
 
-  /** Add this player's seed to the dice; what the server answers comes over the socket too. */
+  /** Add this player's seed to the dice; the results arrive over the socket. */
   async #contribute(): Promise<void> {
     if (this.#contributing) return;
     this.#contributing = true;
     const post = (path: string, body: unknown) => this.#world.request<GameAnswer>("POST", path, body);
-    const look = () => this.#world.request<GameAnswer>("GET", `/api/games/${this.id}`);
+    const refetch = () => this.#world.request<GameAnswer>("GET", `/api/games/${this.id}`);
     for (let answer = this.#awaiting; answer; answer = this.#awaiting) {
       this.#awaiting = null;
-      await contribute(answer, post, look);
+      await contribute(answer, post, refetch);
     }
     this.#contributing = false;
   }
 
-  /** Apply new events: the position after them, the last roll to animate, the stories to play out, and the log. */
+  /** Apply new events: set the position after them, the last roll to animate, the stories to play out, and the log. */
   #follow(message: Events): void {
     if (message.since !== null && message.since !== undefined) {
-      if (message.since !== this.#seen) return this.#startAfresh();
+      if (message.since !== this.#seen) return this.#resync();
       const changed = (view: View): View => applyChange(view, { view: message.changes?.find(({ seat }) => seat === view.seat)?.change ?? {} });
       message = { ...message, views: this.views.map(changed) };
     }
     this.#setPosition(message);
     const fresh = message.events.filter(({ number }) => number > (this.log.at(-1)?.number ?? -1));
     const rolls = fresh.filter(({ text }) => text.startsWith("roll "));
-    const roll = rolls.findLast((each) => !hasStory(each));
+    const roll = rolls.findLast((event) => !hasStory(event));
     if (roll) this.lastRoll = { number: roll.number, places: roll.places };
     const stories = rolls.filter(hasStory);
     if (stories.length) this.stories = stories;
     this.#addToLog(message.events);
   }
 
-  /** Ask for the whole position again: something is missing here. */
-  #startAfresh(): void {
+  /** Reconnect for a full snapshot, because events are missing. */
+  #resync(): void {
     this.#seen = -1;
     this.#socket.reconnect();
   }
 
   #showReaction({ seat, reaction }: Reacted): void {
     const shown = { key: Math.random(), seat, reaction };
-    this.reactions = [...this.reactions.filter((each) => each.seat !== seat), shown];
-    this.#world.clock.after(REACTION_SHOWN, () => (this.reactions = this.reactions.filter((each) => each !== shown)));
+    this.reactions = [...this.reactions.filter((other) => other.seat !== seat), shown];
+    this.#world.clock.after(REACTION_SHOWN, () => (this.reactions = this.reactions.filter((other) => other !== shown)));
   }
 
-  /** Add events to the log; one that was hidden comes again in full and replaces its empty entry. */
+  /** Add events to the log. A hidden event is sent again in full once it is revealed and replaces its empty entry. */
   #addToLog(events: EventInfo[]): void {
     const log = new Map<number, LogEntry>(this.log.map((entry) => [entry.number, entry]));
     for (const event of events) log.set(event.number, event);
@@ -266,7 +267,7 @@ export class LiveGame extends GameTable {
   }
 }
 
-/** Return a game in which somebody who gave no name is "You" to themselves; everybody else reads "Player 1". */
+/** Return a game in which an unnamed player is called "You" on their own screen; others see "Player 1". */
 function withOwnName(game: GameInfo, you: You): GameInfo {
   const unnamed = game.seats.map((_, at) => say("web-player", { number: at + 1 }));
   const [own] = you.seats;

@@ -1,21 +1,21 @@
-/** Answers that were asked for before the app was loaded (src/prefetch.js), or are known already; each is used once. */
+/** Responses requested before the app was loaded (src/prefetch.js) or known in advance; each is used once. */
 declare global {
   interface Window {
     prefetched?: Record<string, Promise<Response> | undefined>;
   }
 }
 
-/** Return a file of the app, perhaps already on its way. */
+/** Return a file of the app, prefetched or not. */
 export function getFile(path: string): Promise<Response> {
   return takePrefetched(path) ?? fetch(path);
 }
 
-/** Provide the answer that the next request for a path will get. */
+/** Provide the response to the next request for a path. */
 export function prefill(path: string, answer: unknown): void {
   (window.prefetched ??= {})[path] = Promise.resolve(Response.json(answer));
 }
 
-/** Return and forget the prefetched response of a path, if there is one. */
+/** Return and remove the prefetched response of a path, if there is one. */
 export function takePrefetched(path: string): Promise<Response> | undefined {
   const found = window.prefetched?.[path];
   if (window.prefetched) delete window.prefetched[path];

@@ -1,4 +1,4 @@
-/** Carries requests and sockets to whoever hosts the games: a server, or a worker on this device. */
+/** The transport of requests and sockets to a host, and its implementation for a server. */
 import type { Socket } from "./game-socket";
 
 export type Method = "GET" | "POST" | "DELETE";

@@ -1,7 +1,7 @@
-/** Applies the differences by which a record (the server's `StepInfo`) or a large table tells one view from the next. */
+/** Applies the differences between consecutive views that a record (the server's `StepInfo`) or a live game sends. */
 type Change = unknown[] | { [key: string]: Change };
 
-/** Return a value with a change applied; whatever stays the same is shared with the old value. */
+/** Return a value with a change applied; unchanged parts are shared with the old value. */
 export function applyChange<T>(before: T, change: unknown): T {
   return applied(before, change as Change) as T;
 }

@@ -1,4 +1,4 @@
-/** The names of the games in the catalogue's order, remembered so that the start page opens without waiting for a server. */
+/** The names of the games in catalogue order, stored so that the start page opens without waiting for a server. */
 import { api } from "../connection/api";
 
 const KEY = "noppa-games";
@@ -18,7 +18,7 @@ export function knownGames(): string[] {
   return names;
 }
 
-/** Return the names from the server's catalogue and remember them. */
+/** Fetch the names from the server's catalogue, store them and return them. */
 export async function loadGames(): Promise<string[]> {
   names = (await api.catalogue()).games.map(({ name }) => name);
   try {

@@ -1,4 +1,4 @@
-/** A lesson as a table: every move goes to the server, which says whether it is the one meant, and what follows. */
+/** A lesson as a table: the server checks whether each move is the expected one, and returns what follows. */
 import { prefersNoMotion } from "../browser/settings.svelte";
 import { Refusal, request } from "../connection/api";
 import type { GameView } from "../games/room";
@@ -7,16 +7,16 @@ import { stillGame } from "../study/still-games.svelte";
 import { GameTable, type LogEntry } from "../table/game-table.svelte";
 import { refusalText, say } from "../words/messages.svelte";
 
-/** Milliseconds between two things that others do, and for which dice are left to come to rest. */
+/** The pause before another player's actions, in milliseconds, so that dice can come to rest. */
 const PAUSE = 700;
 const LEARNER = 0;
 
 export class LessonGame extends GameTable {
-  /** The number of the step that is to be taken. */
+  /** The number of the current step. */
   step = $state(0);
-  /** What the table answered to something else than the step asks for; empty if nothing. */
+  /** The reply to a move that the step does not ask for; empty if none. */
   reply = $state("");
-  /** Whether what is shown now comes later in the game: nothing in between is celebrated. */
+  /** Whether the lesson skipped ahead in the game; then nothing in between is celebrated. */
   jumped = $state(false);
   readonly #lesson: LessonInfo;
 
@@ -32,12 +32,12 @@ export class LessonGame extends GameTable {
     this.#show(first);
   }
 
-  /** The steps there are. */
+  /** All steps of the lesson. */
   get steps(): LessonStepInfo[] {
     return this.#lesson.steps;
   }
 
-  /** The step that is to be taken; undefined after the last. */
+  /** The current step; undefined after the last. */
   get current(): LessonStepInfo | undefined {
     return this.steps[this.step];
   }
@@ -70,7 +70,7 @@ export class LessonGame extends GameTable {
     if (this.current) void this.attempt([this.current.do]);
   }
 
-  /** Try moves: the right ones take the step, others get an answer. */
+  /** Try moves: the expected ones take the step, any others set a reply. */
   async attempt(moves: string[]): Promise<void> {
     if (!this.current || this.pendingCommand) return;
     this.pendingCommand = { type: "play", id: "", seen: 0, seat: LEARNER, moves };

@@ -1,4 +1,4 @@
-/** The games whose lesson was offered, taken or declined on this device: it is offered once. */
+/** The games whose lesson was taken or declined on this device, so that it is not offered again. */
 const KEY = "noppa-lessons";
 
 function read(): string[] {
@@ -12,18 +12,18 @@ function read(): string[] {
 
 let known = $state.raw(read());
 
-/** Return whether a game's lesson is still to be offered. */
+/** Return whether to offer a game's lesson. */
 export function isNew(game: string): boolean {
   return !known.includes(game);
 }
 
-/** Offer a game's lesson no more. */
+/** Stop offering a game's lesson. */
 export function settle(game: string): void {
   if (!isNew(game)) return;
   known = [...known, game];
   try {
     localStorage.setItem(KEY, JSON.stringify(known));
   } catch {
-    // without storage it is offered again the next time
+    // without storage, it is offered again next time
   }
 }

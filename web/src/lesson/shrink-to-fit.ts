@@ -1,9 +1,9 @@
-/** Words in a place of fixed size: a long sentence, or a long language, is set smaller until all of it is seen. */
+/** Shrinks text to fit a space of fixed size, for long sentences and wordy languages. */
 
 const STEP = 0.04;
 const SMALLEST = 0.72;
 
-/** Keep the text of an element inside it by lowering its `--fit`, from 1 down to the smallest that can still be read. */
+/** Keep an element's text inside it by lowering `--fit` from 1 to the smallest legible scale (a Svelte action). */
 export function shrinkToFit(element: HTMLElement): { destroy: () => void } {
   const fit = (): void => {
     for (let scale = 1; ; scale -= STEP) {

@@ -1,11 +1,11 @@
-/** Finds what to tap on a table to make a move: its button, or first the dice, squares, cards or numbers that it names. */
+/** Finds the elements to tap for a move: its button, or first the dice, squares, cards or numbers in it. */
 import type { GameRoom, GameView } from "../games/room";
 import { keptPlaces } from "../table/dice/kept-places";
 
-/** The end of a selector for something that is chosen and has to be let go. */
+/** The end of a selector for an element that is selected and has to be deselected. */
 const PRESSED = '[aria-pressed="true"]';
 
-/** Return the things to tap next, all of them together; none while the table waits for somebody else. */
+/** Return all elements to tap next; none while the table waits for another player. */
 export function findTargets(root: ParentNode, move: string, view: GameView, onScreen: readonly (number | null)[], room: GameRoom): Element[] {
   const named = `[data-move="${CSS.escape(move)}"]`;
   const button = root.querySelector(`.act ${named}:not(:disabled)`);
@@ -14,18 +14,18 @@ export function findTargets(root: ParentNode, move: string, view: GameView, onSc
   if (dice.length) return dice;
   for (const group of room.taps?.(move, view) ?? []) {
     const open = group.flatMap((selector) => {
-      const thing = root.querySelector(selector);
-      return thing && (selector.endsWith(PRESSED) || !isPressed(thing)) ? [thing] : [];
+      const element = root.querySelector(selector);
+      return element && (selector.endsWith(PRESSED) || !isPressed(element)) ? [element] : [];
     });
     if (open.length) return open;
   }
-  const thing = root.querySelector(named);
-  return thing && !(thing instanceof HTMLButtonElement && thing.disabled) ? [thing] : [];
+  const element = root.querySelector(named);
+  return element && !(element instanceof HTMLButtonElement && element.disabled) ? [element] : [];
 }
 
-/** Return the dice to tap so that just those of a move are chosen: what is missing, and what is too many.
+/** Return the dice to tap so that exactly those of a move are selected: missing ones and surplus ones.
  *
- * While none is chosen, dice that are laid somewhere are left to the tap on that place, which chooses them.
+ * If a move places dice and none is selected, return none: a tap on the place selects them.
  */
 function diceOf(root: ParentNode, move: string, onScreen: readonly (number | null)[]): Element[] {
   const [, verb, chosen] = /^(keep|set|place \w)((?: [1-6])*)$/.exec(move) ?? [];
@@ -38,7 +38,7 @@ function diceOf(root: ParentNode, move: string, onScreen: readonly (number | nul
   return buttons.filter((button, at) => isPressed(button) !== wanted.includes(free[at] ?? -1));
 }
 
-/** Return whether a thing is chosen; one that is to be tapped all the same has to be let go. */
-export function isPressed(thing: Element): boolean {
-  return thing.getAttribute("aria-pressed") === "true";
+/** Return whether an element is selected. */
+export function isPressed(element: Element): boolean {
+  return element.getAttribute("aria-pressed") === "true";
 }

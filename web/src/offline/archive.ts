@@ -1,7 +1,7 @@
-/** Reads an archive whose files are stored as they are, not deflated: the whole of it was compressed instead. */
+/** Reads a zip archive whose files are stored, not deflated, because the archive is compressed as a whole. */
 const [ENTRY, HEAD] = [0x04034b50, 30];
 
-/** Yield the files of an archive by their names. */
+/** Yield the name and content of each file of an archive. Throws if it is deflated. */
 export function* unpack(archive: Uint8Array): Generator<[name: string, content: Uint8Array]> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   const text = new TextDecoder();

@@ -1,11 +1,11 @@
-/** Connects Python to the native core: a WebAssembly module with a memory of its own, beside Pyodide's. */
+/** Connects Python to the native core, a WebAssembly module with its own memory beside Pyodide's. */
 
 const PAGE = 65536;
 const ALIGNED = 64;
 
 /**
- * Return a function for `noppa.native.binding.use`: it copies Python's buffers into the module's memory, calls one of its
- * functions, and copies back what may have been written. "hold" copies a buffer for good and returns its address.
+ * Return a function for `noppa.native.binding.use` that copies Python's buffers into the module's memory, calls one of
+ * its functions, and copies writable buffers back. "hold" copies a buffer permanently and returns its address.
  */
 export function coreCall(instance) {
   const core = instance.exports;
@@ -15,21 +15,21 @@ export function coreCall(instance) {
     const buffers = [];
     let end = base;
     try {
-      const handed = [];
+      const converted = [];
       for (const argument of given) {
         if (typeof argument === "number" || typeof argument === "bigint") {
-          handed.push(BigInt(argument));
+          converted.push(BigInt(argument));
           continue;
         }
         if (typeof argument === "string") {
           const [start, size] = argument.split(":");
-          handed.push(Number(start), BigInt(size));
+          converted.push(Number(start), BigInt(size));
           continue;
         }
         const view = argument.getBuffer("u8");
         argument.destroy();
         buffers.push({ view, start: end });
-        handed.push(end, BigInt(view.nbytes));
+        converted.push(end, BigInt(view.nbytes));
         end = align(end + view.nbytes);
       }
       const missing = end - core.memory.buffer.byteLength;

@@ -1,23 +1,23 @@
-/** Loads the files that offline play needs. They are compressed when the app is built, because a static host may not compress them. */
+/** Loads the files for offline play. They are compressed at build time, because a static host may not compress them. */
 import type { OfflineFile, OfflineFiles } from "./protocol";
 
 declare const __OFFLINE_FILES__: OfflineFiles;
 
-/** The app's folder, from the place of this worker in it. */
+/** The app's folder, relative to this worker's address. */
 const BASE = new URL("../", self.location.href);
 
-/** Loads each file once and reports how much of all has come in. */
+/** Loads files and reports the progress. */
 export class OfflineLoader {
   readonly files = __OFFLINE_FILES__;
   #loaded = 0;
   readonly #total: number;
 
-  /** Report how much of these files has come in. */
+  /** Report the progress of these files, in compressed bytes. */
   constructor(names: readonly (keyof OfflineFiles)[] = [], readonly report: (loaded: number, total: number) => void = () => undefined) {
     this.#total = names.reduce((sum, name) => sum + this.files[name].size, 0);
   }
 
-  /** Return a file's unpacked content as a stream. Throws if it cannot be loaded. */
+  /** Return a file's unpacked content as a stream. Rejects if it cannot be loaded. */
   async stream(name: keyof OfflineFiles): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const { body } = await this.#response(this.files[name]);
     const counted = body.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

@@ -1,4 +1,4 @@
-/** A worker that hosts games on this device: Noppa's own Python answers the app's requests, as a server does. */
+/** A worker that hosts games on this device: Noppa's Python handles the app's requests like a server. */
 import type { PyProxy } from "pyodide/ffi";
 import { OfflineLoader } from "./files";
 import { makePlatform } from "./platform";
@@ -15,16 +15,16 @@ type Service = PyProxy & {
   disconnect: (socket: string) => Promise<void>;
 };
 
-/** The files without which there is no host; the rest is for thinking. */
+/** The files that the host needs; the rest is for the thinking worker. */
 const NEEDED = ["runtime", "interpreter", "library", "noppa", "core"] as const;
 
-/** The thinking worker is started when the first requests have been answered. */
+/** The delay before the thinking worker starts, so that the first requests come first. */
 const THINKING_DELAY = 1500;
 
-/** What the service answers a socket that may look. */
+/** The service's status for an accepted socket. */
 const SWITCHING = 101;
-/** Messages for sockets that are not open yet. */
-const early = new Map<string, string[]>();
+/** Messages queued for sockets that are not open yet. */
+const queues = new Map<string, string[]>();
 
 const service = open();
 service.then(() => send({ type: "ready" }), (error: unknown) => send({ type: "failed", reason: String(error) }));
@@ -33,7 +33,7 @@ self.onmessage = ({ data }: MessageEvent<ToHost>) => void service.then((host) =>
 
 async function open(): Promise<Service> {
   const opening = Storage.open();
-  opening.catch(() => undefined); // reported below, once there is somebody to report to
+  opening.catch(() => undefined); // reported when it is awaited below
   const { python, prepared } = await startPython(new OfflineLoader(NEEDED, (loaded, total) => send({ type: "progress", loaded, total })), ["noppa"]);
   const thinking = new Thinking(() => new Worker(new URL("./thinking-worker.ts", import.meta.url), { type: "module" }));
   const platform = makePlatform(await opening, thinking, deliver);
@@ -44,8 +44,8 @@ async function open(): Promise<Service> {
 }
 
 function deliver(socket: string, text: string): void {
-  const waiting = early.get(socket);
-  if (waiting) waiting.push(text);
+  const queue = queues.get(socket);
+  if (queue) queue.push(text);
   else send({ type: "message", socket, text });
 }
 
@@ -62,18 +62,18 @@ async function handle(host: Service, message: ToHost): Promise<void> {
   }
 }
 
-/** Let a socket look at a game. What it is sent meanwhile comes after the news that it is open. */
+/** Connect a socket to a game. Messages sent meanwhile are delivered after "opened". */
 async function connect(host: Service, socket: string, path: string): Promise<void> {
-  early.set(socket, []);
+  queues.set(socket, []);
   const { status } = JSON.parse(await host.connect(socket, path).catch(unforeseen)) as { status: number };
-  const messages = early.get(socket) ?? [];
-  early.delete(socket);
+  const messages = queues.get(socket) ?? [];
+  queues.delete(socket);
   if (status !== SWITCHING) return send({ type: "closed", socket });
   send({ type: "opened", socket });
   for (const text of messages) send({ type: "message", socket, text });
 }
 
-/** Return the answer to a request that failed for no reason the service knows. */
+/** Log an unexpected error and return the response for it. */
 function unforeseen(error: unknown): string {
   console.error(error);
   return JSON.stringify({ status: 500, body: { code: "unforeseen", params: { code: "500" } } });

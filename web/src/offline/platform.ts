@@ -1,8 +1,8 @@
-/** What Python is given of the browser: time, chance, storage, sockets, and a second worker to think in. */
+/** The browser's services for Python: time, randomness, storage, sockets, and a second worker for thinking. */
 import type { Storage, Write } from "./storage";
 import type { Thinking } from "./thinking";
 
-/** Return the object that `noppa.offline` takes as its platform; `noppa/offline/platform.py` says what each part does. */
+/** Return the platform object for `noppa.offline`, documented in `noppa/offline/platform.py`. */
 export function makePlatform(storage: Storage, thinking: Thinking, send: (socket: string, text: string) => void): object {
   return {
     send,

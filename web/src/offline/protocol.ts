@@ -1,4 +1,4 @@
-/** The messages between the app, the worker that hosts games on this device, and the worker that thinks for it. */
+/** The messages between the app, the worker that hosts games on this device, and its thinking worker. */
 
 /** From the app to the host. */
 export type ToHost =
@@ -21,7 +21,7 @@ export type FromHost =
 export type ToThinker = { id: number; job: string };
 export type FromThinker = { type: "ready" } | { type: "answer"; id: number; text: string } | { type: "failed"; id: number; reason: string };
 
-/** A file that offline play needs: its name below the app's folder, and its sizes as sent and unpacked. */
+/** A file for offline play: its path in the app's folder, and its compressed and unpacked sizes. */
 export type OfflineFile = { name: string; size: number; unpacked: number };
-/** The files by what they are. */
+/** The files by role. */
 export type OfflineFiles = Record<"runtime" | "interpreter" | "library" | "noppa" | "core" | "values", OfflineFile>;

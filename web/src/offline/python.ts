@@ -7,9 +7,9 @@ import type { OfflineFiles } from "./protocol";
 import { readSnapshot, storeSnapshot } from "./snapshot";
 
 const SITE = "/noppa";
-/** Stands for the folder of Pyodide's own files, which are all handed over by us. */
+/** A placeholder address for the folder of Pyodide's own files; `withFetch` provides them. */
 const INDEX = new URL("pyodide/", self.location.href).href;
-/** What is imported before a snapshot is taken. */
+/** The code to run before a snapshot is taken. */
 const IMPORTS = `
 import sys
 sys.path.insert(0, "${SITE}")
@@ -18,18 +18,18 @@ from noppa.games import games, rules
 for game in games():
     rules(game)
 `;
-/** A snapshot must not repeat its random numbers. */
+/** Python started from a snapshot must not repeat its random numbers. */
 const RESEED = "import random; random.seed()";
-/** Pyodide checks that its packages are meant for it; there are none. */
+/** Pyodide checks that the lock file matches its version; it lists no packages. */
 const LOCK = { info: { arch: "wasm32", platform: "emscripten", version: "314.0.7", python: "3.14.2", abi_version: "2026_0" }, packages: {} };
 
 export type Python = {
   python: PyodideAPI;
-  /** Settles when the next start is prepared. */
+  /** Settles when the snapshot for the next start is stored. */
   prepared: Promise<void>;
 };
 
-/** Return a running Python that has imported Noppa, from these archives. */
+/** Return a running Python with Noppa imported from these archives. */
 export async function startPython(loader: OfflineLoader, archives: (keyof OfflineFiles)[]): Promise<Python> {
   const unpacked = Promise.all(archives.map((name) => loader.bytes(name)));
   const core = loader.stream("core").then((stream) => WebAssembly.instantiateStreaming(wasm(stream)));
@@ -38,11 +38,11 @@ export async function startPython(loader: OfflineLoader, archives: (keyof Offlin
   const interpreter = loader.stream("interpreter").then(wasm);
   const files = [loader.files.interpreter, loader.files.library, loader.files.noppa].map(({ name }) => name);
   const snapshot = await readSnapshot(files);
-  const answers = new Map([
+  const responses = new Map([
     [`${INDEX}pyodide.asm.wasm`, () => interpreter],
     [`${INDEX}python_stdlib.zip`, () => library.then((bytes) => new Response(bytes))],
   ]);
-  const python = await withFetch(answers, async () => loadPyodide({
+  const python = await withFetch(responses, async () => loadPyodide({
     indexURL: INDEX,
     createPyodideModule: await module,
     lockFileContents: LOCK,
@@ -62,7 +62,7 @@ function takeSnapshot(python: PyodideAPI): Uint8Array<ArrayBuffer> {
   return (python as unknown as { makeMemorySnapshot: () => Uint8Array<ArrayBuffer> }).makeMemorySnapshot();
 }
 
-/** Write the files of an archive to where Python finds them. */
+/** Write the files of an archive to Python's import path. */
 function writeFiles({ FS }: PyodideAPI, archive: Uint8Array): void {
   for (const [name, content] of unpack(archive)) {
     const path = `${SITE}/${name}`;
@@ -71,7 +71,7 @@ function writeFiles({ FS }: PyodideAPI, archive: Uint8Array): void {
   }
 }
 
-/** Return Pyodide's second script, which is large and so compressed like the rest. */
+/** Return Pyodide's runtime module, which is compressed like the other files because it is large. */
 async function loadModule(loader: OfflineLoader): Promise<unknown> {
   const address = URL.createObjectURL(new Blob([await loader.bytes("runtime")], { type: "text/javascript" }));
   try {
@@ -85,10 +85,10 @@ function wasm(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Response {
   return new Response(stream, { headers: { "content-type": "application/wasm" } });
 }
 
-/** Answer some addresses ourselves while Pyodide starts: it knows no other way to be given its files. */
-async function withFetch<T>(answers: Map<string, () => Promise<Response>>, act: () => Promise<T>): Promise<T> {
+/** Replace `fetch` for some addresses while Pyodide starts, because it has no other way to receive its files. */
+async function withFetch<T>(responses: Map<string, () => Promise<Response>>, act: () => Promise<T>): Promise<T> {
   const original = globalThis.fetch;
-  globalThis.fetch = (input, init) => answers.get(String(input))?.() ?? original(input, init);
+  globalThis.fetch = (input, init) => responses.get(String(input))?.() ?? original(input, init);
   try {
     return await act();
   } finally {

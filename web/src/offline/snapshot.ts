@@ -1,7 +1,7 @@
-/** Stores Python's memory once everything is imported: from the second visit on it starts several times as fast. */
+/** Stores Python's memory after all imports, so that it starts several times faster from the second visit on. */
 const CACHE = "python";
 
-/** Return the address that stands for a snapshot of these files. */
+/** Return the cache key for a snapshot of these files. */
 function addressOf(names: string[]): string {
   return new URL(`snapshot?${names.map((name) => name.split("/").at(-1)).join("&")}`, self.location.href).href;
 }
@@ -12,7 +12,7 @@ export async function readSnapshot(names: string[]): Promise<Uint8Array | null> 
   return found ? new Uint8Array(await found.arrayBuffer()) : null;
 }
 
-/** Store the snapshot for these files in place of older ones; without room, the next start is as slow as this one. */
+/** Store the snapshot for these files, replacing older ones; does nothing without storage space. */
 export async function storeSnapshot(names: string[], snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     await globalThis.caches?.delete(CACHE);

@@ -1,4 +1,4 @@
-/** Texts in IndexedDB, by area and key. What is written together is written in one transaction, and is on disk when it is done. */
+/** Stores texts in IndexedDB by area and key. Each commit is one transaction and is on disk when it resolves. */
 
 const STORE = "texts";
 export type Write = [area: string, key: string, text: string | null | undefined];
@@ -6,7 +6,7 @@ export type Write = [area: string, key: string, text: string | null | undefined]
 export class Storage {
   private constructor(readonly database: IDBDatabase) {}
 
-  /** Open the storage of this browser. Throws "storage-away" if it has none, as in some private windows. */
+  /** Open this browser's storage. Rejects with "storage-away" if it has none, as in some private windows. */
   static async open(name = "noppa"): Promise<Storage> {
     try {
       const request = indexedDB.open(name, 1);
@@ -24,7 +24,7 @@ export class Storage {
 
   /** Return the keys that start with a prefix, ascending, each with its text. */
   async readRange(area: string, prefix: string): Promise<[string, string][]> {
-    // an array is greater than any text: every key of the area that is not below the prefix
+    // an array sorts after any text, so this covers all of the area's keys from the prefix on
     const range = IDBKeyRange.bound([area, prefix], [area, []], false, true);
     const store = this.#store("readonly");
     const [keys, texts] = await Promise.all([done(store.getAllKeys(range)), done(store.getAll(range) as IDBRequest<string[]>)]);
@@ -32,7 +32,8 @@ export class Storage {
     return found.filter(([key]) => key.startsWith(prefix));
   }
 
-  /** Write all or nothing; return false, and write nothing, if one of `fresh` exists already. Throws "storage-full". */
+  /** Write all or nothing; return false without writing if one of `fresh` already exists. Rejects with "storage-full"
+   * or "storage-away". */
   commit(writes: Write[], fresh: [area: string, key: string][]): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(STORE, "readwrite", { durability: "strict" });
@@ -71,6 +72,6 @@ function refusal(error: DOMException | null): Error {
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("no reason"));
+    request.onerror = () => reject(request.error ?? new Error("unknown error"));
   });
 }

@@ -1,10 +1,10 @@
-/** A worker that computes: a bot's move, advice, a review. It is terminated when that takes too long. */
+/** A worker that computes bot moves, advice and reviews. It is terminated if a job takes too long. */
 import { OfflineLoader } from "./files";
 import type { FromThinker, ToThinker } from "./protocol";
 import { startPython } from "./python";
 
 const { python } = await startPython(new OfflineLoader(), ["noppa", "values"]).catch((error: unknown) => {
-  reportError(error); // whoever waits for the worker hears of it
+  reportError(error); // triggers the worker's `onerror` in the host
   throw error;
 });
 const answer = python.runPython("from noppa.offline.jobs import answer; answer") as (job: string) => string;

@@ -1,10 +1,10 @@
-/** Gives jobs to the thinking worker, one at a time, and replaces it when a job takes too long. */
+/** Runs jobs on the thinking worker, one at a time, and replaces it when a job takes too long. */
 import type { FromThinker, ToThinker } from "./protocol";
 
 type Job = { id: number; text: string; seconds: number; resolve: (answer: string) => void; reject: (error: Error) => void };
 
-/** How long a worker may take to start, in milliseconds: it may have to load its files over a slow connection. */
-const START = 180_000;
+/** How long a worker may take to start, in milliseconds; it may have to load its files over a slow connection. */
+const START_TIMEOUT = 180_000;
 
 export class Thinking {
   #worker: Worker | null = null;
@@ -22,13 +22,13 @@ export class Thinking {
     this.#ready = false;
     const worker = this.start();
     this.#worker = worker;
-    this.#timer = setTimeout(() => this.#fail("too slow to start"), START);
-    // what an ended worker still says is about a job that was given up
+    this.#timer = setTimeout(() => this.#fail("too slow to start"), START_TIMEOUT);
+    // ignore late messages of a terminated worker
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => void (worker === this.#worker && this.#receive(data));
     worker.onerror = ({ message }) => void (worker === this.#worker && this.#fail(message));
   }
 
-  /** Return the answer to a job. Rejects with "too-long" after that many seconds of thinking. */
+  /** Return the result of a job. Rejects with "too-long" after that many seconds of thinking. */
   think(text: string, seconds: number): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id: ++this.#last, text, seconds, resolve, reject });
@@ -58,7 +58,7 @@ export class Thinking {
     this.#next();
   }
 
-  /** End the worker and its job; the next job starts another. One that could not even start fails every job that waits for it. */
+  /** Terminate the worker and fail its job; the next job starts a new one. If it did not start, fail all jobs. */
   #fail(reason: string): void {
     this.#worker?.terminate();
     this.#worker = null;

@@ -1,6 +1,6 @@
-/** Checks fair dice as docs/fair-dice.md describes: every die and card follows from the seeds.
+/** Checks fair dice as described in docs/fair-dice.md: every die and card follows from the seeds.
  *
- * The hashes are a library's, not the browser's own: a page served over plain http at home has no WebCrypto.
+ * The hashes come from a library, because a page served over plain http at home has no WebCrypto.
  */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -10,43 +10,43 @@ import type { ChanceInfo, DiceInfo } from "../schema";
 
 const text = new TextEncoder();
 
-/** Return a number as four bytes, big end first. */
+/** Return a number as four big-endian bytes. */
 function fourBytes(value: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(4));
   bytes.setUint32(0, value);
   return new Uint8Array(bytes.buffer);
 }
 
-/** Return content with its length before it. */
+/** Return content prefixed with its length. */
 function field(content: Uint8Array): Uint8Array {
   return concatBytes(fourBytes(content.length), content);
 }
 
-/** Return whether the revealed seed is the one the server committed to. */
+/** Return whether the revealed server seed matches the commitment. */
 export function matchesCommitment(dice: DiceInfo): boolean {
   return dice.server_seed !== null && bytesToHex(sha256(hexToBytes(dice.server_seed))) === dice.commitment;
 }
 
-/** Return SHA-256 of a text, as hexadecimal digits. */
+/** Return the SHA-256 hash of a text as hexadecimal digits. */
 export function hexHash(content: string): string {
   return bytesToHex(sha256(text.encode(content)));
 }
 
-/** Return whether the dice are those that this browser saw promised and added to: the server's commitment, the own seed, and the hash of everybody else's. */
+/** Return whether the dice match what this browser stored: the commitment, its own seed, and the others' hashes. */
 export function matchesMemory(dice: DiceInfo, seats: readonly number[], { seed, commitment, hashes }: Remembered): boolean {
   const own = seats.every((seat) => dice.player_seeds[seat] === seed);
   const revealed = dice.player_seeds.filter(Boolean);
-  return dice.commitment === commitment && own && revealed.every((each) => each === seed || hashes.includes(hexHash(each)));
+  return dice.commitment === commitment && own && revealed.every((known) => known === seed || hashes.includes(hexHash(known)));
 }
 
-/** Return what a chance event must have been, in the notation of events. */
+/** Return the expected chance event, in the notation of events. */
 export function expectedEvent(dice: DiceInfo, chance: ChanceInfo): string {
   const seed = hexToBytes(dice.server_seed ?? "");
   const players = dice.scheme.startsWith("noppa-dice-1")
-    ? concatBytes(...dice.player_seeds.map((each) => sha256(text.encode(each))))
-    : concatBytes(...dice.player_seeds.filter(Boolean).sort().map((each) => field(text.encode(each))));
+    ? concatBytes(...dice.player_seeds.map((playerSeed) => sha256(text.encode(playerSeed))))
+    : concatBytes(...dice.player_seeds.filter(Boolean).sort().map((playerSeed) => field(text.encode(playerSeed))));
   const prefix = concatBytes(field(text.encode(dice.scheme)), field(text.encode(dice.game_id)), field(players));
-  /** Draw a number below a limit from the first bytes of a digest; values that would favour some numbers are skipped. */
+  /** Return a number below a limit from the first bytes of a digest; biased values are rejected. */
   const below = (place: number, limit: number, size: number): number => {
     const fair = Math.floor(256 ** size / limit) * limit;
     for (let counter = 0; ; counter += 1) {

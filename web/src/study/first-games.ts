@@ -1,7 +1,7 @@
-/** The first game of each kind on this device: whoever still learns a game is not told of mistakes in it. */
+/** The first game of each kind on this device, in which beginners are not told about mistakes. */
 const KEY = "noppa-first-games";
 
-/** Return whether a game is the first of its kind here; the first one that is asked about is. */
+/** Return whether a game is the first of its kind here; the first one checked becomes it. */
 export function isFirstGame(game: string, id: string): boolean {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -9,6 +9,6 @@ export function isFirstGame(game: string, id: string): boolean {
     if (known[game] === undefined) localStorage.setItem(KEY, JSON.stringify({ ...known, [game]: id }));
     return (known[game] ?? id) === id;
   } catch {
-    return false; // without storage nobody knows
+    return false; // unknown without storage
   }
 }

@@ -1,17 +1,17 @@
-/** What somebody has practised, and on which days they solved a puzzle, as this browser remembers it.
+/** The player's practice progress and solved puzzles, stored in this browser.
  *
- * The server chooses what comes next from this and sends it back changed; nothing of it is stored there.
+ * The server uses the progress to choose the next position and returns it updated, but does not store it.
  */
 import type { CostlyInfo, PracticeProgress } from "../schema";
 
 const KEY = "noppa-progress";
-/** Where older versions stored the keys of missed positions, game by game. */
+/** The key under which older versions stored missed positions, by game. */
 const OLD_KEY = "noppa-practice";
 const DAYS_KEY = "noppa-puzzles";
-/** The days that are remembered: more than a year in a row is still counted. */
+/** The number of days stored, enough to count a streak of two years. */
 const MOST_DAYS = 800;
 
-/** The puzzles answered, by day and game, and whether the answer was good. */
+/** Answered puzzles by day and game, with whether the answer was good. */
 export type PuzzleDays = Record<string, Record<string, boolean>>;
 
 function read<T>(key: string): Record<string, T> {
@@ -27,7 +27,7 @@ function store(key: string, data: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(data));
   } catch {
-    // without storage, practice just starts afresh each time
+    // without storage, practice starts from scratch each time
   }
 }
 
@@ -43,24 +43,24 @@ export function storeProgress(game: string, progress: PracticeProgress): void {
   store(KEY, { ...read(KEY), [game]: progress });
 }
 
-/** Remember a mistake from a game: it is due at once. */
+/** Store a mistake from a game; it is due at once. */
 export function rememberMistake(game: string, key: string): void {
   const progress = readProgress(game);
   storeProgress(game, { ...progress, positions: { ...progress.positions, [key]: { box: 0, due: progress.asked ?? 0 } } });
 }
 
-/** Remember the mistakes that the review of a finished game found for a seat; those remembered before keep their place. */
+/** Store a seat's mistakes from the review of a finished game; known ones keep their schedule. */
 export function rememberMistakes(game: string, id: string, costly: readonly CostlyInfo[], seat: number): void {
   const known = readProgress(game).positions ?? {};
-  for (const each of costly) if (each.seat === seat && !known[`${id}/${each.number}`]) rememberMistake(game, `${id}/${each.number}`);
+  for (const mistake of costly) if (mistake.seat === seat && !known[`${id}/${mistake.number}`]) rememberMistake(game, `${id}/${mistake.number}`);
 }
 
-/** Return the puzzles that were answered. */
+/** Return the answered puzzles. */
 export function readPuzzleDays(): PuzzleDays {
   return read<Record<string, boolean>>(DAYS_KEY);
 }
 
-/** Remember how a day's puzzle was answered; the first answer counts. */
+/** Store the result of a day's puzzle; only the first answer counts. */
 export function rememberPuzzle(day: string, game: string, good: boolean): void {
   const days = readPuzzleDays();
   const all = { ...days, [day]: { [game]: good, ...days[day] } };

@@ -1,10 +1,10 @@
-/** Finished games, the record opened from a file, and their reviews; each is loaded once while the app is open. */
+/** Loads finished games, the record from a file, and their reviews, and caches them while the app is open. */
 import type { RecordInfo, ReviewInfo } from "../schema";
 import { request, Refusal } from "../connection/api";
 
-/** Stands for the opened file in place of a game's id. */
+/** The id of the opened file, instead of a game's id. */
 export const FROM_FILE = "file";
-/** What still fits into a request once its quotes are escaped. */
+/** The largest record that fits into a request after its quotes are escaped. */
 export const MAX_RECORD_KB = 200;
 const KEY = "noppa-record";
 
@@ -13,13 +13,13 @@ let size = 0;
 const records = new Map<string, Promise<RecordInfo>>();
 const reviews = new Map<string, Promise<ReviewInfo>>();
 
-/** Open a file as the record to look at, until this tab is closed. */
+/** Open a file as the current record, until this tab is closed. */
 export async function openFile(file: File): Promise<void> {
   size = Math.ceil(file.size / 1000);
   store(size > MAX_RECORD_KB ? "" : await file.text());
 }
 
-/** The opened file is too long to be a record. */
+/** The opened file is too large. */
 export class RecordTooLong extends Error {
   constructor(readonly size: number) {
     super("too long");
@@ -37,7 +37,7 @@ function store(record: string): void {
   }
 }
 
-/** Return the text of the opened file; null if there is none. */
+/** Return the opened file's text; null if no file was opened. */
 export function openedRecord(): string | null {
   try {
     return text ?? sessionStorage.getItem(KEY);
@@ -57,12 +57,12 @@ export function loadReview(id: string): Promise<ReviewInfo> {
   return cached(reviews, id, () => (id === FROM_FILE ? request("POST", "/api/records/review", { record: openedRecord() ?? "" }) : request("GET", `/api/games/${id}/review`)));
 }
 
-/** Return a review only if it was asked for before: nobody waits for one. */
+/** Return a review if it was requested before, without requesting one. */
 export function cachedReview(id: string): Promise<ReviewInfo> | undefined {
   return reviews.get(id);
 }
 
-/** Return what was loaded before, or load it; a refusal is not cached. */
+/** Return the cached entry, or load it; refusals are not cached. */
 function cached<T>(cache: Map<string, Promise<T>>, id: string, load: () => Promise<T>): Promise<T> {
   const found = cache.get(id) ?? load();
   cache.set(id, found);

@@ -1,4 +1,4 @@
-/** Games without a connection: a record at one of its steps, and a position to practise in. */
+/** Tables without a connection: a record to step through, a fixed position, and a position for practice. */
 import { applyChange } from "../connection/view-changes";
 import type { GameView } from "../games/room";
 import type { GameInfo, PracticeQuestion, RecordInfo } from "../schema";
@@ -7,7 +7,7 @@ import { LOOKS } from "../table/players/seat-looks";
 
 type KnownFacts = Pick<RecordInfo, "game" | "edition" | "options" | "own_content" | "seats" | "scores" | "winners" | "real_dice">;
 
-/** Return a game as the tables want it, of which only seats, rules and results are known. */
+/** Return a `GameInfo` for the tables from seats, rules and results, with defaults for everything else. */
 export function stillGame(facts: KnownFacts, status: GameInfo["status"]): GameInfo {
   const seats = facts.seats.map((seat, at) => {
     const look = LOOKS[at % LOOKS.length] ?? { colour: "grey", shape: "circle" };
@@ -44,12 +44,12 @@ export class ReplayGame extends GameTable {
     return this.record.steps.length - 1;
   }
 
-  /** Return null: nobody acts in a game that is over. */
+  /** Null, because nobody can act in a finished game. */
   override get activeSeat(): null {
     return null;
   }
 
-  /** Show the position after an event from the side of whoever acted, or of the given seat. */
+  /** Show the position after an event, as seen by the given seat or else by the seat that acted. */
   showStep(at: number, seat?: number): void {
     const { steps } = this.record;
     const view = { ...(this.positions[at] as GameView), seat: seat ?? steps[at]?.seat ?? 0 };
@@ -62,7 +62,7 @@ export class ReplayGame extends GameTable {
   }
 }
 
-/** A position that is only looked at, from the side of the seat that chooses: its choices are shown but cannot be made. */
+/** A read-only position as seen by the seat to move: its choices are shown but cannot be made. */
 export class PositionGame extends GameTable {
   override readonly isReplay = true;
 
@@ -70,14 +70,14 @@ export class PositionGame extends GameTable {
     super("");
     const { game, edition, options } = view;
     const scores = view.sheets.map(({ total }) => total);
-    this.game = stillGame({ game, edition, options, own_content: false, seats: seats.map((each) => ({ ...each, bot: "" })), scores, winners: [], real_dice: false }, "playing");
+    this.game = stillGame({ game, edition, options, own_content: false, seats: seats.map((info) => ({ ...info, bot: "" })), scores, winners: [], real_dice: false }, "playing");
     this.you = { seats: [seat], reserved: [], creator: false };
     this.views = [{ seat, view }];
     this.pendingCommand = { type: "play", id: "", seen: 0, seat, moves: [] };
   }
 }
 
-/** A position to practise in: one move can be chosen, and is handed to `onChoose` instead of a server. */
+/** A position for practice: one move can be chosen, and goes to `onChoose` instead of a server. */
 export class PracticeGame extends GameTable {
   constructor(question: PracticeQuestion, names: string[], readonly onChoose: (move: string) => void) {
     super("");
@@ -92,7 +92,7 @@ export class PracticeGame extends GameTable {
 
   override play(...moves: string[]): void {
     if (!this.canAct || !moves[0] || this.activeSeat === null) return;
-    this.pendingCommand = { type: "play", id: "", seen: 0, seat: this.activeSeat, moves }; // one choice only, and the dice stay where they lie
+    this.pendingCommand = { type: "play", id: "", seen: 0, seat: this.activeSeat, moves }; // blocks a second choice
     this.onChoose(moves[0]);
   }
 }

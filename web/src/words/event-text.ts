@@ -1,9 +1,9 @@
-/** Puts the events of a game into sentences. */
+/** Formats the events of a game as sentences. */
 import type { GameRoom, GameView } from "../games/room";
 import type { GameInfo } from "../schema";
 import { say, term } from "./messages.svelte";
 
-/** Return an event as a sentence; empty for one that is still hidden. */
+/** Return an event as a sentence; empty if it is still hidden. */
 export function describeEvent({ text, seat }: { text: string; seat: number | null }, game: GameInfo, view: GameView, words: GameRoom["words"]): string {
   const nameOf = (at: number | null) => game.seats[at ?? -1]?.name ?? "";
   const name = nameOf(seat);

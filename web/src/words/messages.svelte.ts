@@ -1,10 +1,10 @@
-/** The app's messages, by Fluent, in the language that was chosen; what a language lacks is said in English. */
+/** The app's Fluent messages in the chosen language, with English for missing ones. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { getFile } from "../connection/prefetched";
 import { joinList, nameOrder, numberLocales } from "./locale-fallback";
 
 export type MessageParams = Record<string, unknown>;
-/** A language's bundle, and the parts that have been added to it. */
+/** A language's bundle, and the parts added to it. */
 type LoadedBundle = { bundle: FluentBundle; parts: Set<string> };
 
 const FALLBACK = "en";
@@ -14,39 +14,40 @@ export const START = "start";
 export const STUDY = "study";
 /** The part with the messages of the pages about the server (limits, a player's data, the host's page). */
 export const HOST = "host";
-/** Languages offered to those whose browser asks for a close relative. */
+/** Supported languages to use for close relatives. */
 const RELATIVES: Record<string, string> = { no: "nb", nn: "nb" };
-/** The languages there are. */
+/** The supported languages. */
 export const languages = (document.documentElement.dataset.languages ?? FALLBACK).split(" ");
 
-/** The bundles to look a message up in, best first. */
+/** The bundles to look up messages in, best first. */
 let bundles = $state.raw<FluentBundle[]>([]);
 const wantedParts = new Set([START]);
-/** The parts that were asked for beside it: each is there, or on its way. */
+/** The other parts that were requested, loaded or still loading. */
 const requestedParts = new Map<string, Promise<void>>();
 const loadedParts = new Map<string, Promise<FluentResource>>();
 const loadedBundles = new Map<string, LoadedBundle>();
-/** The language that was asked for last, which may still be on its way. */
-let askedLanguage = "";
+/** The language requested last, which may still be loading. */
+let requestedLanguage = "";
 let latestRequest = 0;
 
-/** Return the language for somebody who chose none: the browser's first that there is, else English. */
+/** Return the default language: the browser's first supported one, or else English. */
 export function defaultLanguage(): string {
   return navigator.languages.map(supportedTag).find(Boolean) ?? FALLBACK;
 }
 
-/** Switch to a language: the one asked for, else the browser's, else English. Throws if not even English can be loaded. */
-export async function setLanguage(asked: string): Promise<void> {
-  const turn = ++latestRequest;
-  askedLanguage = asked;
-  const language = supportedTag(asked) || defaultLanguage();
+/** Switch to a language, or else the browser's, or else English. Rejects if not even English can be loaded. */
+export async function setLanguage(requested: string): Promise<void> {
+  const request = ++latestRequest;
+  requestedLanguage = requested;
+  const language = supportedTag(requested) || defaultLanguage();
   const found = await Promise.all([...new Set([language, FALLBACK])].map(loadBundle));
-  if (turn !== latestRequest) return;
-  bundles = found.filter((each) => each !== null);
+  if (request !== latestRequest) return;
+  bundles = found.filter((bundle) => bundle !== null);
   document.documentElement.lang = language;
 }
 
-/** Load a game's own messages, its rules and lesson (`<game>-guide`), or the messages of the study pages or of those about the server; nothing happens for a game the server has no messages for. */
+/** Load a part of the messages: a game's own, its rules and lesson (`<game>-guide`), `STUDY` or `HOST`. Does nothing
+ * for a game without messages on the server. */
 export async function loadMessages(part: string): Promise<void> {
   if (![STUDY, HOST].includes(part) && !hasMessage(`${part.replace(/-guide$/, "")}-name`)) return;
   const found = requestedParts.get(part) ?? addPart(part);
@@ -54,11 +55,11 @@ export async function loadMessages(part: string): Promise<void> {
   await found;
 }
 
-/** Add a part to the language in use. A part that cannot be loaded can be asked for again. */
+/** Add a part to the current language. Rejects if it cannot be loaded; it can be requested again. */
 async function addPart(part: string): Promise<void> {
   wantedParts.add(part);
   try {
-    await setLanguage(askedLanguage);
+    await setLanguage(requestedLanguage);
   } catch (error) {
     wantedParts.delete(part);
     requestedParts.delete(part);
@@ -66,13 +67,13 @@ async function addPart(part: string): Promise<void> {
   }
 }
 
-/** Return the tag under which a language is offered here; empty if it is not. */
+/** Return the supported tag for a language; empty if there is none. */
 function supportedTag(tag: string): string {
   const bare = tag.toLowerCase().split("-")[0] ?? "";
-  return [tag, bare, RELATIVES[bare] ?? ""].find((each) => languages.includes(each)) ?? "";
+  return [tag, bare, RELATIVES[bare] ?? ""].find((candidate) => languages.includes(candidate)) ?? "";
 }
 
-/** Load one part of a language's messages, once. A part that a language does not have is empty. */
+/** Load a part of a language's messages, once. A part that the language does not have is empty. */
 function loadPart(language: string, name: string): Promise<FluentResource> {
   const path = `words/${language}/${name}.ftl`;
   const read = async (response: Response) => {
@@ -85,7 +86,7 @@ function loadPart(language: string, name: string): Promise<FluentResource> {
   return found;
 }
 
-/** Return a language's bundle with every wanted part; null if it cannot be loaded. Throws if that language is English. */
+/** Return a language's bundle with every wanted part; null if it cannot be loaded, except that English rejects. */
 async function loadBundle(language: string): Promise<FluentBundle | null> {
   try {
     const parts = await Promise.all([...wantedParts].map(async (name) => [name, await loadPart(language, name)] as const));
@@ -102,17 +103,17 @@ async function loadBundle(language: string): Promise<FluentBundle | null> {
   }
 }
 
-/** Return the language in use. */
+/** Return the current language. */
 export function currentLanguage(): string {
   return bundles[0]?.locales[0] ?? FALLBACK;
 }
 
-/** Return whether there is such a message. */
+/** Return whether a message exists. */
 export function hasMessage(id: string): boolean {
-  return bundles.some((each) => each.hasMessage(id));
+  return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
-/** Return the message of that id with its parameters filled in; empty if there is none. */
+/** Return a message with its parameters filled in; empty if there is none. */
 export function say(id: string, params: MessageParams = {}): string {
   const values: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(params)) values[key] = toFluentValue(value, key);
@@ -125,18 +126,18 @@ export function say(id: string, params: MessageParams = {}): string {
   return "";
 }
 
-/** Return a game's name; the name it has in the catalogue if there is no message for it. */
+/** Return a game's name, or its name in the catalogue if there is no message for it. */
 export function gameName(game: string): string {
   return say(`${game}-name`) || game;
 }
 
-/** Return the word for a row, card, target or city, the game's own first; the value itself if there is none. */
+/** Return the word for a row, card, target or city, preferably the game's own; the value itself if there is none. */
 export function term(game: string, kind: string, value: string): string {
   const id = [`${game}-${kind}-${slug(value)}`, `${kind}-${slug(value)}`].find(hasMessage);
   return id ? say(id) : value;
 }
 
-/** Return the sentence of a refusal, in the game's own words. */
+/** Return the sentence for a refusal, in the game's own words. */
 export function refusalText(code: string, params: MessageParams, game = ""): string {
   const words: MessageParams = {};
   for (const [key, value] of Object.entries(params)) {
@@ -146,7 +147,7 @@ export function refusalText(code: string, params: MessageParams, game = ""): str
   return hasMessage(`error-${code}`) ? say(`error-${code}`, words) : say("error-unforeseen", { code });
 }
 
-/** Return the sentence of a coach's reason; a parameter named `other_item` is an item too, and so are `items`. */
+/** Return the sentence for a coach's reason; parameters named `other_item` and `items` are treated like `item`. */
 export function reasonText(code: string, params: MessageParams, game: string): string {
   const words: MessageParams = {};
   for (const [key, value] of Object.entries(params)) words[key] = inGameWords(game, key.replace(/^other_/, ""), value);
@@ -158,7 +159,7 @@ function inGameWords(game: string, key: string, value: unknown): unknown {
   return Array.isArray(value) ? value.map((item) => inGameWords(game, key.replace(/s$/, ""), item)) : value;
 }
 
-/** Return a number as this language writes it, with its sign if asked. */
+/** Return a number formatted for the current language, optionally with a sign. */
 export function formatNumber(value: number, signed = false): string {
   const key = `${currentLanguage()} ${signed}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(numberLocales(currentLanguage()), { signDisplay: signed ? "exceptZero" : "auto", maximumFractionDigits: 1 });
@@ -166,35 +167,35 @@ export function formatNumber(value: number, signed = false): string {
   return realMinus(format.format(value));
 }
 
-/** Return formatted digits with a minus sign in place of a hyphen; what else a language writes there stays. */
+/** Return formatted digits with hyphens replaced by minus signs. */
 export function realMinus(text: string): string {
   return text.replaceAll("-", "−");
 }
 
-/** Making a format takes longer than using it. */
+/** A cache, because creating a number format is slow. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Return an id as messages spell it. */
+/** Return an id as spelled in message ids. */
 export function slug(value: string): string {
   return value.replaceAll("_", "-");
 }
 
-/** Return several things as one text: "a, b and c". */
+/** Return items as one text: "a, b and c". */
 export function formatList(items: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
   return joinList(currentLanguage(), items, type);
 }
 
-/** Return items sorted by name, in the order of the language's alphabet. */
+/** Return items sorted by name in the alphabetical order of the current language. */
 export function sortByName<T>(items: readonly T[], name: (item: T) => string): T[] {
   const order = nameOrder(currentLanguage());
   return items.toSorted((one, other) => order(name(one), name(other)));
 }
 
-/** Parameters whose lists are joined by "and", and those joined by "or". */
+/** Names of parameters whose lists are joined by "and" or by "or". */
 const AND = ["colours", "names"];
 const OR = ["games", "like", "nearest", "open"];
 
-/** A number in a message, with a minus sign where it is below zero. */
+/** A number in a message, written with a real minus sign. */
 class MessageNumber extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     const text = realMinus(super.toString(...scope));
@@ -202,7 +203,7 @@ class MessageNumber extends FluentNumber {
   }
 }
 
-/** Return a number that a message writes with its sign, ±0 for none. */
+/** Return a number that a message writes with a sign, including ±0. */
 export function signed(value: number): FluentNumber {
   return new MessageNumber(value, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
 }

@@ -1,9 +1,9 @@
-/** Puts the terms of a game into words: the value that was chosen, and a sentence on what it changes. */
+/** Formats the settings of a game: the chosen value, and a sentence about what it changes. */
 import { formatNumber, hasMessage, say, slug } from "./messages.svelte";
 
 export type OptionValue = boolean | number | string;
 
-/** Return the label of a value of a game's option. */
+/** Return the label of an option's value. */
 export function optionLabel(meaning: string, value: OptionValue): string {
   const id = `${meaning}-${slug(String(value))}`;
   if (hasMessage(id)) return say(id);
@@ -11,12 +11,12 @@ export function optionLabel(meaning: string, value: OptionValue): string {
   return typeof value === "boolean" ? yesOrNo(value) : value;
 }
 
-/** Return what that value changes; a number is filled into the sentence. */
+/** Return a sentence about what an option's value changes; a number is filled in. */
 export function optionDescription(meaning: string, value: OptionValue): string {
   return typeof value === "number" ? say(`${meaning}-more`, { value }) : say(`${meaning}-${slug(String(value))}-more`);
 }
 
-/** The terms that every game has: dice, who starts, clock, coach and undo. */
+/** The settings that all games share: dice, who starts, clock, coach and undo. */
 export const TABLE_TERMS = {
   dice: { label: "web-dice-are", word: (value: OptionValue) => say(`web-dice-${value}`), more: (value: OptionValue) => say(`web-dice-${value}-more`) },
   start: { label: "web-starts", word: (value: OptionValue) => say(`web-starts-${value}`), more: (value: OptionValue) => say(`web-starts-${value}-more`) },

@@ -1,9 +1,9 @@
-/** Says whose turn it is and who won. */
+/** Formats whose turn it is and who won. */
 import type { GameInfo } from "../schema";
 import { dueSeats, type GameTable } from "../table/game-table.svelte";
 import { refusalText, say } from "./messages.svelte";
 
-/** Return whose turn it is, from the side of this device's players. */
+/** Return whose turn it is, from the perspective of this device's players. */
 export function describeTurn(table: GameTable): string {
   const { game, view, you } = table;
   if (game?.status !== "playing" || !view) return say("web-over");
@@ -14,7 +14,7 @@ export function describeTurn(table: GameTable): string {
   return say(table.isReplay ? "study-turn" : "web-turn-of", { name: game.seats[due[0] ?? 0]?.name });
 }
 
-/** Return how a game ended, from the side of whoever holds these seats. */
+/** Return how a game ended, from the perspective of these seats. */
 export function describeResult(game: GameInfo, seats: readonly number[]): string {
   if (game.status === "closed") return refusalText("game-closed", {});
   if (!game.winners.length) return say("web-log-stopped");
@@ -25,6 +25,6 @@ export function describeResult(game: GameInfo, seats: readonly number[]): string
   const others = game.scores.filter((_, seat) => seat !== winner);
   const points = (game.scores[winner] ?? 0) - Math.max(...others);
   const mine = seats.length === 1 && seats[0] === winner;
-  if (points > 0) return say(mine ? "web-won-you-by" : "web-won-by", { name: names[0], points }); // else it was no matter of points
+  if (points > 0) return say(mine ? "web-won-you-by" : "web-won-by", { name: names[0], points }); // otherwise points did not decide it
   return mine ? say("web-won-you") : say("web-won", { names, count: 1 });
 }

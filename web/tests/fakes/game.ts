@@ -1,9 +1,9 @@
-/** Messages of a game that does not exist, with two seats unless told otherwise. */
+/** Messages of an imaginary game, by default with two seats. */
 import { stillGame } from "../../src/study/still-games.svelte";
 
 type Facts = Record<string, unknown>;
 
-/** Return a view in which a seat must choose. */
+/** Return a view in which seat 0 must choose. */
 export function view(seat: number | null, facts: Facts = {}): Facts {
   const sheet = { items: [{ id: "banked", value: 0 }], total: 0 };
   return {
@@ -12,14 +12,14 @@ export function view(seat: number | null, facts: Facts = {}): Facts {
   };
 }
 
-/** Return what the server tells about a game in progress. */
+/** Return the server's information about a game in progress. */
 export function gameInfo(facts: Facts = {}): Facts {
   const seats = ["Ann", "Bob"].map((name) => ({ name, bot: "", colour: null, shape: null }));
   const known = { game: "sample", edition: "house", options: {}, own_content: false, seats, scores: [0, 0], winners: [], real_dice: false };
   return { ...stillGame(known, "playing"), ...facts };
 }
 
-/** Return a position after an event, as a snapshot or an events message carries it. */
+/** Return the position after an event, as in snapshot and events messages. */
 export function position(number: number, facts: Facts = {}): Facts {
   return { number, game: gameInfo({ number }), you: { seats: [0], reserved: [], creator: true }, views: [{ seat: 0, view: view(0) }], ...facts };
 }
@@ -32,7 +32,7 @@ export function event(number: number, text: string, facts: Facts = {}): Facts {
   return { number, text, at: 0, seat: null, places: [], story: {}, withheld: null, ...facts };
 }
 
-/** Return an events message whose number is that of its last event. */
+/** Return an events message with the number of its last event. */
 export function events(list: Facts[], facts: Facts = {}): Facts {
   return { type: "events", events: list, ...position(Number(list.at(-1)?.number), facts) };
 }

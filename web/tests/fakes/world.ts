@@ -1,4 +1,4 @@
-/** A world for live games without a network: sockets that tests open and drop, a clock that tests move, canned answers. */
+/** A fake world for live games: sockets that tests open and drop, a clock that tests advance, and canned responses. */
 import type { Clock, Socket } from "../../src/connection/game-socket";
 import type { World } from "../../src/connection/live-game.svelte";
 
@@ -7,7 +7,7 @@ export class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onclose: Socket["onclose"] = null;
   onmessage: Socket["onmessage"] = null;
-  /** What was sent, pings aside. */
+  /** The messages sent, without pings. */
   readonly sent: Record<string, unknown>[] = [];
   pings = 0;
 
@@ -48,7 +48,7 @@ export class FakeClock implements Clock {
   time = 1_000_000;
   #tasks: { at: number; every: number; act: () => void }[] = [];
 
-  /** What chance says: the middle. */
+  /** The result of `random`. */
   chance = 0.5;
 
   now = (): number => this.time;
@@ -56,7 +56,7 @@ export class FakeClock implements Clock {
   after = (milliseconds: number, act: () => void): (() => void) => this.#add(milliseconds, 0, act);
   every = (milliseconds: number, act: () => void): (() => void) => this.#add(milliseconds, milliseconds, act);
 
-  /** Let time pass; what falls due happens in order. */
+  /** Advance the clock, running due tasks in order. */
   pass(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
@@ -64,7 +64,7 @@ export class FakeClock implements Clock {
       if (!next) break;
       this.time = next.at;
       if (next.every) next.at += next.every;
-      else this.#tasks = this.#tasks.filter((each) => each !== next);
+      else this.#tasks = this.#tasks.filter((other) => other !== next);
       next.act();
     }
     this.time = end;
@@ -73,11 +73,11 @@ export class FakeClock implements Clock {
   #add(milliseconds: number, every: number, act: () => void): () => void {
     const task = { at: this.time + milliseconds, every, act };
     this.#tasks.push(task);
-    return () => (this.#tasks = this.#tasks.filter((each) => each !== task));
+    return () => (this.#tasks = this.#tasks.filter((other) => other !== task));
   }
 }
 
-/** A world whose requests are answered by path; what is not listed never answers. */
+/** A world with canned responses by path; requests to other paths stay pending. */
 export class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
   readonly clock = new FakeClock();

@@ -13,15 +13,15 @@ const TOML = readFileSync(GAME, "utf8");
 const cities = [...TOML.matchAll(/slug = "([\w-]+)", name = "(.*?)", at = \[([\d.]+), ([\d.]+)\], zone = "(\w)"/g)].map(([, slug = "", name = "", x, y, zone = ""]) => ({ slug, name, x: Number(x), y: 200 - Number(y), zone, colour: null, links: [] }));
 const links = [...(TOML.split("links = [")[1] ?? "").matchAll(/\["([\w-]+)", "([\w-]+)"\]/g)].map(([, one = "", other = ""]) => [one, other]);
 const map = (own: boolean): DicetripView["map"] => ({ name: "Belgium", own, zones: ["V", "B", "W"].map((id) => ({ id, name: id })), cities, links });
-/** Letters of Inter are about 0.58 wide on average; these are a little wider. */
+/** Measures text with letters 0.6 wide; those of Inter are about 0.58 on average. */
 const measure = (size: number) => (text: string) => text.length * size * 0.6;
 const SIZES = [[304, 520], [374, 450], [376, 486], [476, 327], [776, 808], [804, 700]] as const;
 
-test("the map is read as the game has it", () => {
+test("the whole map is parsed", () => {
   expect([cities.length, links.length]).toEqual([25, 37]);
 });
 
-describe.each([false, true])("a map of one's own: %s", (own) => {
+describe.each([false, true])("a custom map: %s", (own) => {
   test.each(SIZES)("has circles of at least 36 pixels that do not touch, within %i × %i", (width, height) => {
     const { places, radius } = draw(map(own), width, height);
     expect(radius).toBeGreaterThanOrEqual(18);
@@ -45,7 +45,7 @@ describe.each([false, true])("a map of one's own: %s", (own) => {
   });
 });
 
-test("points in a heap are pushed apart, and stay in their frame", () => {
+test("crowded points are pushed apart, and stay in their frame", () => {
   const found = spread([[0, 0], [1, 0], [0, 1], [1, 1], [500, 500]], 300, 300, 20, 50);
   for (const [index, [x, y]] of found.entries()) {
     expect(Math.min(x, y, 300 - x, 300 - y)).toBeGreaterThanOrEqual(20);
@@ -53,7 +53,7 @@ test("points in a heap are pushed apart, and stay in their frame", () => {
   }
 });
 
-test("the ground of a point is what is nearer to it than to any other", () => {
+test("the cell of a point is the area nearer to it than to any other", () => {
   const points: Point[] = [[20, 20], [80, 30], [50, 80]];
   const found = cells(points, 100, 100);
   const area = (outline: readonly Point[]): number => Math.abs(outline.reduce((sum, [x, y], at) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is celebrated, and what is not. */
+/** Celebrations of the games. */
 import { expect, test } from "vitest";
 import type { GameView } from "../../src/games/room";
 import { moment as roadMoment } from "../../src/games/dicetrip/words";
@@ -15,12 +15,12 @@ function tutto(turn: number, tuttos: number, past: { seat: number; cards: { tutt
   return { turn, tuttos, past, dice: [1, 1, 1, 5, 5, 5], sheets: [] } as unknown as GameView;
 }
 
-test("a Tutto is celebrated, whether the turn goes on or is banked with it", () => {
+test("a Tutto is celebrated, whether the turn continues or is banked", () => {
   expect(tuttoMoment(entry("0: set 5 5 5"), tutto(0, 0), tutto(0, 1))?.kind).toBe("tutto");
   expect(tuttoMoment(entry("0: stop 5 5 5"), tutto(0, 0), tutto(1, 0, [{ seat: 0, cards: [{ tuttos: 1 }] }]))?.kind).toBe("tutto");
 });
 
-test("dice that are set aside without a Tutto are not", () => {
+test("setting dice aside without a Tutto is not celebrated", () => {
   expect(tuttoMoment(entry("0: set 5"), tutto(0, 0), tutto(0, 0))).toBeNull();
   expect(tuttoMoment(entry("0: set 5"), tutto(0, 1), tutto(0, 1))).toBeNull();
   expect(tuttoMoment(entry("roll 1 1 1 5 5 5", null), tutto(0, 0), tutto(0, 1))).toBeNull();
@@ -35,12 +35,12 @@ test("a road that grows by two cities or more is celebrated along its cities", (
   expect(grown).toMatchObject({ kind: "road", seat: 0, where: ["oostende", "brugge", "gent", "aalst"] });
 });
 
-test("the first road, and one that grows by a single city, are not", () => {
+test("the first road, and one that grows by a single city, are not celebrated", () => {
   expect(roadMoment(entry("0: gent=21"), trip(), trip("gent", "brugge"))).toBeNull();
   expect(roadMoment(entry("0: gent=21"), trip("brugge"), trip("brugge", "gent"))).toBeNull();
 });
 
-test("a roll that fits every free square is celebrated by whoever rolled it, other rolls are not", () => {
+test("a roll that fits every free square is celebrated for the seat that rolled it, other rolls are not", () => {
   const rolled = (roll: string | null, turn = 0): GameView => ({ turn, wild_roll: roll, sheets: [] }) as unknown as GameView;
   expect(lineMoment(entry("roll 1 2 3 4 5 6"), rolled(null), rolled("run"))).toMatchObject({ kind: "wild", seat: 0 });
   expect(lineMoment(entry("roll 1 2 3 4 5 5"), rolled(null), rolled(null))).toBeNull();

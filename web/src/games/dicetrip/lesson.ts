@@ -1,7 +1,7 @@
 import type { GameView } from "../room";
 import type { DicetripView } from "./view";
 
-/** A number is written by tapping it and then its city; dice are rolled again by tapping them; a die is used twice from a sheet. */
+/** Return what to tap for a move: a number and its city, the dice to reroll, or the sheet for using a die twice. */
 export function taps(move: string, view: GameView): string[][] {
   const [city, number] = move.split("=");
   if (number) return [[`[data-number="${number}"]`], [`[data-city="${city}"] .hit`]];
@@ -11,7 +11,7 @@ export function taps(move: string, view: GameView): string[][] {
   return verb === "reroll" ? [colours.map((colour, place) => `[data-place="${place}"]${again.includes(colour) ? "" : '[aria-pressed="true"]'}`)] : [];
 }
 
-/** What somebody means who taps a city: to write the number that is chosen there. */
+/** Return the move that a tap on a city stands for: writing the chosen number there. */
 export function meant(thing: Element): string | null {
   const city = thing.closest<HTMLElement>("[data-city]")?.dataset.city;
   const number = document.querySelector<HTMLElement>('[data-number][aria-pressed="true"]')?.dataset.number;

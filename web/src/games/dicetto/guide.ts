@@ -1,4 +1,4 @@
-/** What the short rules of Dicetto draw, and who holds a card now. */
+/** The symbols in the short rules of Dicetto, and the current holder of each card. */
 import type { GameView } from "../room";
 import type { GameTable } from "../../table/game-table.svelte";
 import { say } from "../../words/messages.svelte";

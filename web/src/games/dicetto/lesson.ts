@@ -1,13 +1,13 @@
 import type { GameView } from "../room";
 import type { DicettoView } from "./view";
 
-/** Dice are laid by tapping a card, which chooses those that fit it best. */
+/** Return what to tap for a move: a card, which chooses the best dice for it. */
 export function taps(move: string): string[][] {
   const slot = /^place (\w)/.exec(move)?.[1];
   return slot ? [[`[data-slot-card="${slot}"]`]] : [];
 }
 
-/** What somebody means who taps a card that their dice do not fit: to lay all of them there. */
+/** Return the move that a tap on a card without a legal move stands for: placing all dice there. */
 export function meant(thing: Element, view: GameView): string | null {
   const slot = thing.closest<HTMLElement>("[data-slot-card]")?.dataset.slotCard;
   const { dice, laid, moves } = view as DicettoView;

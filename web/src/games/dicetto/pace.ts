@@ -1,4 +1,4 @@
-/** Milliseconds for one throw of a battle. */
+/** The duration of one roll of a battle, in milliseconds. */
 export const ONE_THROW = 1300;
-/** Milliseconds for which a battle's result stays on the screen. */
+/** How long a battle's result stays on the screen, in milliseconds. */
 export const READ = 4500;

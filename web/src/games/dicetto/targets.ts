@@ -1,6 +1,6 @@
 import type { Kind } from "./view";
 
-/** The dice that are drawn on an empty card: a picture of what it asks for. */
+/** The dice drawn on an empty card as a picture of its requirement. */
 export const PICTURES: Record<Kind | "extra_roll", readonly number[]> = {
   ones: [1],
   twos: [2],
@@ -17,5 +17,5 @@ export const PICTURES: Record<Kind | "extra_roll", readonly number[]> = {
   chance: [0],
   extra_roll: [],
 };
-/** How each die on a card is turned, in degrees, and moved down, in hundredths of its size. */
+/** The rotation of each die on a card in degrees, and its downward shift in per cent of its size. */
 export const ASKEW = [[-9, 0], [7, 12], [-4, -9], [10, 6]] as const;

@@ -3,7 +3,7 @@ import { say, term } from "../../words/messages.svelte";
 import type { GameMove, GameView, Moment } from "../room";
 import type { DicettoStory, DicettoView } from "./view";
 
-/** Return the slot that a move in notation lays dice on; null for other moves. */
+/** Return the slot where a move in notation places dice; null for other moves. */
 export function slotOf(move: string): string | null {
   return /^place (\S+)/.exec(move)?.[1] ?? null;
 }
@@ -17,7 +17,7 @@ export function label(any: GameMove): string {
   return say("dicetto-move-place", { effect: move.effect, dice, slot: move.slot, card: term("dicetto", "card", move.asks) });
 }
 
-/** Return a move as something that was done. */
+/** Return a move in the past tense. */
 export function played(move: string, any: GameView): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
@@ -25,14 +25,14 @@ export function played(move: string, any: GameView): string {
   return say("web-did-lay", { dice: rest.slice(1).join(" "), slot: rest[0], card: cardName(rest[0], any) });
 }
 
-/** Return what a seat did as a sentence; nothing for rolling again. */
+/** Return a sentence about a seat's move; empty for rolling again. */
 export function sentence(move: string, name: string, _seat: number, view: GameView): string {
   const [verb, slot, ...dice] = move.split(" ");
   if (verb !== "place") return "";
   return say("dicetto-did-lay", { name, dice: diceCharacters(dice.map(Number)), card: cardName(slot, view) });
 }
 
-/** Return what is celebrated when whoever attacked a card wins the battle for it; null for other rolls. */
+/** Return a celebration if the challenger won a battle for a card; otherwise null. */
 export function battleMoment(story: DicettoStory, view: DicettoView, tint: string): Moment | null {
   if (story.winner === null || story.winner !== story.challenger) return null;
   const detail = say("dicetto-moment-card", { card: cardName(story.slot, view) });
@@ -40,6 +40,6 @@ export function battleMoment(story: DicettoStory, view: DicettoView, tint: strin
 }
 
 function cardName(slot: string | undefined, view: GameView): string {
-  const asks = (view as DicettoView).row.find((each) => each.slot === slot)?.asks;
+  const asks = (view as DicettoView).row.find((place) => place.slot === slot)?.asks;
   return asks ? term("dicetto", "card", asks) : "";
 }

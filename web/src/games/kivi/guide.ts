@@ -1,4 +1,4 @@
-/** What the short rules of KIVI draw, and where a target stands now. */
+/** The symbols in the short rules of KIVI, and the current state of each target. */
 import type { GameView } from "../room";
 import { say } from "../../words/messages.svelte";
 import type { KiviView } from "./view";

@@ -1,4 +1,4 @@
-/** What somebody means who taps a square of the board. */
+/** Return the move that a tap on a square stands for. */
 export function meant(thing: Element): string | null {
   const square = thing.closest<HTMLElement>("[data-square]")?.dataset.square;
   return square ? `place ${square}` : null;

@@ -4,7 +4,7 @@ import type { LogEntry } from "../../table/game-table.svelte";
 import { linesOf, squaresOf } from "./squares";
 import type { KiviView } from "./view";
 
-/** The shortest line that is celebrated. */
+/** The length from which a line is celebrated. */
 const LONG_LINE = 4;
 
 /** Return a move as a choice. */
@@ -17,7 +17,7 @@ export function label(any: GameMove): string {
   return say("kivi-move-take-over", { square: move.square, gain, to: move.to, change: signed(move.other_gain) });
 }
 
-/** Return a move as something that was done. */
+/** Return a move in the past tense. */
 export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
@@ -25,16 +25,16 @@ export function played(move: string): string {
   return rest.length > 1 ? say("web-did-take-over", { square: rest[0], to: rest[2] }) : say("web-did-stone", { square: rest[0] });
 }
 
-/** Return what a seat did as a sentence; nothing for rolling again. */
+/** Return a sentence about a seat's move; empty for rolling again. */
 export function sentence(move: string, name: string, _seat: number, any: GameView): string {
   if (move === "box") return say("kivi-did-box", { name });
   const [square, to] = squaresOf(move);
   if (!square) return "";
-  const target = (any as KiviView).board.squares.find((each) => each.square === square)?.target ?? "";
+  const target = (any as KiviView).board.squares.find((candidate) => candidate.square === square)?.target ?? "";
   return to ? say("kivi-did-take-over", { name, square, to }) : say("kivi-did-place", { name, square, target: term("kivi", "target", target) });
 }
 
-/** Celebrate a line of four stones or more when its last one is placed, and a roll that may go anywhere. */
+/** Return a celebration for a line of four stones or more, or for a roll that fits anywhere; otherwise null. */
 export function moment(event: LogEntry, before: GameView, after: GameView): Moment | null {
   const rolled = after as KiviView;
   if (event.text.startsWith("roll ") && event.seat != null && rolled.wild_roll && rolled.turn === event.seat) {

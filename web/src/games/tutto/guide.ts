@@ -1,4 +1,4 @@
-/** What the short rules of Tutto draw, and what is at stake under a card now. */
+/** The symbols in the short rules of Tutto, and what is at stake with a card now. */
 import type { GameView } from "../room";
 import { say } from "../../words/messages.svelte";
 import type { TuttoView } from "./view";

@@ -6,7 +6,7 @@ import type { GameMove, GameView, Moment } from "../room";
 
 export type TuttoMove = TuttoView["moves"][number];
 
-/** Return a chance in whole per cent, never 0 or 100 unless it is certain. */
+/** Return a chance in whole per cent; 0 and 100 only if it is certain. */
 export function percent(chance: number): number {
   return chance <= 0 ? 0 : chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
@@ -19,7 +19,7 @@ export function label(any: GameMove): string {
   return say("tutto-label-set", { dice: move.dice?.join(" ") ?? "" });
 }
 
-/** Return what a choice leads to, in a few words. */
+/** Return the consequences of a choice, in a few words. */
 export function outlook(move: TuttoMove): string {
   if (move.kind === "stop") return say(move.tutto ? "tutto-choice-stop-tutto" : "tutto-choice-stop", { points: move.banks, total: move.total });
   if (move.kind === "go") return say("tutto-choice-go", { ends: move.ends, of: move.of, percent: percent(move.loses ?? 0) });
@@ -30,17 +30,17 @@ export function outlook(move: TuttoMove): string {
   return say(move.points ? "tutto-choice-set" : "tutto-choice-faces", facts);
 }
 
-/** Return a move as something that was done. */
+/** Return a move in the past tense. */
 export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "set") return say("web-did-set", { dice: rest.join(" ") });
   return say(verb === "go" ? "web-did-go" : "web-did-stop");
 }
 
-/** Return what a seat just did as a sentence; once its turn is over, how that ended. */
+/** Return a sentence about a seat's last move or, once its turn is over, about how the turn ended. */
 export function sentence(move: string, name: string, seat: number, any: GameView): string {
   const view = any as TuttoView;
-  const past = view.turn === seat ? undefined : view.past.findLast((each) => each.seat === seat);
+  const past = view.turn === seat ? undefined : view.past.findLast((turn) => turn.seat === seat);
   if (past?.ending === "clover") return say("tutto-clover-won", { name });
   if (past?.banked) return say("tutto-told-banked", { name, points: past.banked });
   if (past) return say(past.points ? "tutto-told-lost" : "tutto-told-nothing", { name, ending: term("tutto", "ending", past.ending), points: past.points });
@@ -49,7 +49,7 @@ export function sentence(move: string, name: string, seat: number, any: GameView
   return verb === "go" ? say("tutto-told-go", { name }) : "";
 }
 
-/** Return how the last own turn ended, while others play. */
+/** Return how the viewer's last turn ended, while others play; empty if there is nothing to say. */
 export function ownResult(table: GameTable): string {
   const view = table.view as TuttoView;
   const past = view.past.at(-1);
@@ -58,17 +58,17 @@ export function ownResult(table: GameTable): string {
   return say("tutto-own-lost", { ending: past.ending, points: past.points });
 }
 
-/** Return a Tutto as a moment: all six dice are aside. */
+/** Return a celebration for a Tutto, with all six dice set aside; otherwise null. */
 export function moment({ text, seat }: LogEntry, before: GameView, after: GameView): Moment | null {
   if (seat === null || !/^\d+: (set|stop)/.test(text)) return null;
-  const made = tuttosOf(after as TuttoView, seat) - ((before as TuttoView).turn === seat ? (before as TuttoView).tuttos : 0);
-  const was = before as TuttoView;
-  if (made < 1 || was.turn !== seat) return null;
-  const dice = was.dice.map((die) => die ?? 1);
+  const count = tuttosOf(after as TuttoView, seat) - ((before as TuttoView).turn === seat ? (before as TuttoView).tuttos : 0);
+  const previous = before as TuttoView;
+  if (count < 1 || previous.turn !== seat) return null;
+  const dice = previous.dice.map((die) => die ?? 1);
   return { kind: "tutto", seat, title: say("tutto-name"), detail: say("tutto-all-six"), dice };
 }
 
 function tuttosOf(view: TuttoView, seat: number): number {
   if (view.turn === seat) return view.tuttos;
-  return view.past.findLast((each) => each.seat === seat)?.cards.reduce((sum, { tuttos }) => sum + tuttos, 0) ?? 0;
+  return view.past.findLast((turn) => turn.seat === seat)?.cards.reduce((sum, { tuttos }) => sum + tuttos, 0) ?? 0;
 }

@@ -1,4 +1,4 @@
-/** What the short rules of Yatzy draw, and what a row is worth now. */
+/** The symbols in the short rules of Yatzy, and the current value of each row. */
 import type { GameView } from "../room";
 import type { GameTable } from "../../table/game-table.svelte";
 import { say } from "../../words/messages.svelte";
@@ -9,7 +9,7 @@ export { default as Symbol } from "./Symbol.svelte";
 export function now(id: string, any: GameView, table: GameTable): string {
   const view = any as YatzyView;
   const seat = table.activeSeat ?? view.seat;
-  const item = seat === null ? undefined : view.sheets[seat]?.items.find((each) => each.id === id);
+  const item = seat === null ? undefined : view.sheets[seat]?.items.find((entry) => entry.id === id);
   if (!item) return "";
   if (item.id === "bonus") return item.value ? say("yatzy-now-written", { points: item.value }) : say("yatzy-now-bonus", { points: item.detail.upper });
   if (item.value !== null) return say("yatzy-now-written", { points: item.value });

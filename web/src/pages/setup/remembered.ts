@@ -1,8 +1,8 @@
-/** Who sat at the table of each game the last time, remembered in this browser. */
+/** The seats of each game's last table, stored in this browser. */
 import type { NewSeat } from "../../schema";
 
 export type Way = "here" | "link" | "bots";
-/** A seat that is being set up; one of them is the person's own. */
+/** A seat during setup; one of them is `own`, the player's. */
 export type PlannedSeat = Required<Pick<NewSeat, "who" | "name">> & { level?: string; own?: true };
 export type Remembered = { way: Way; seats: PlannedSeat[] };
 
@@ -16,7 +16,7 @@ function read(): Record<string, Remembered> {
   }
 }
 
-/** Return who sat at a game's table the last time; undefined on the first time. The first seat is one's own unless another is. */
+/** Return the seats of a game's last table; undefined if there is none. If no seat is marked as own, the first is. */
 export function rememberedTable(game: string): Remembered | undefined {
   const found = read()[game];
   if (!found?.seats?.length) return undefined;
@@ -24,16 +24,16 @@ export function rememberedTable(game: string): Remembered | undefined {
   return { ...found, seats: found.seats.map(({ own: _, ...seat }, at) => (at === own ? { ...seat, own: true } : seat)) };
 }
 
-/** Remember who sits at a game's table. */
+/** Store the seats of a game's table. */
 export function rememberTable(game: string, table: Remembered): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: table }));
   } catch {
-    // without storage, the next game begins as the first did
+    // without storage, the next game starts from the defaults
   }
 }
 
-/** Return the level of the bot that was played against last in a game, else in any; undefined if in none. */
+/** Return the level of the last bot opponent in a game, or else in any game; undefined if there was none. */
 export function rememberedLevel(game: string): string | undefined {
   const tables = read();
   const botOfTable = (table: Remembered | undefined) => table?.seats?.find(({ who }) => who === "bot")?.level;

@@ -1,4 +1,4 @@
-/** The parts of a review that its pages read; the server sends it as plain data. */
+/** The types of the review fields that the pages use; the server sends reviews as plain data. */
 export type SeatReview = {
   seat: number;
   name: string;

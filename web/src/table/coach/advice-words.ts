@@ -1,26 +1,26 @@
-/** Puts the coach's advice into words: the same messages as in the terminal, with dice as ⚀ to ⚅. */
+/** Formats the coach's advice with the same messages as the terminal, and dice as ⚀ to ⚅. */
 import type { GameMove, GameRoom, GameView } from "../../games/room";
 import type { AdviceInfo, ReasonInfo } from "../../schema";
 import { hasMessage, reasonText, say } from "../../words/messages.svelte";
 
-/** Return a sentence of the coach; `brief` is for a list, where there is a shorter one. Empty if there is no such message. */
+/** Return a sentence of the coach; `brief` prefers a shorter version for lists. Empty if there is no such message. */
 export function inWords({ code, params }: ReasonInfo, game: string, brief = false): string {
   const id = brief && hasMessage(`${code}-brief`) ? `${code}-brief` : code;
   return hasMessage(id) ? reasonText(id, params, game) : "";
 }
 
-/** Return a move in the coach's words; as the game labels it if the coach has none. */
+/** Return a move in the coach's words, or else the game's label. */
 export function moveInWords(instruction: ReasonInfo, move: string, view: GameView, room: GameRoom, brief = false): string {
-  const found = view.moves.find((each) => each.move === move) as GameMove | undefined;
+  const found = view.moves.find((legal) => legal.move === move) as GameMove | undefined;
   return inWords(instruction, view.game, brief) || (found ? room.words.label(found, view) : move);
 }
 
-/** Return the number that is shown for a value: one decimal, chances in per cent. */
+/** Return a value rounded for display: one decimal, chances in per cent. */
 export function shownNumber(value: number, unit: string): number {
   return Math.round((unit === "chance" ? value * 100 : value) * 10) / 10;
 }
 
-/** Return what the first choice is worth: a chance as it is, else how far it is ahead; empty without another. */
+/** Return the value of the first choice: its chance, or its lead over the second; empty if there is no second. */
 export function worthOf(choices: readonly AdviceInfo[]): string {
   const [best, second] = choices;
   if (!best) return "";
@@ -30,14 +30,14 @@ export function worthOf(choices: readonly AdviceInfo[]): string {
   return amount ? say(`study-coach-ahead-${best.unit}`, { amount }) : say("study-coach-even");
 }
 
-/** Return how far a choice is from the best one. */
+/** Return the difference between a choice and the best one. */
 export function costOf({ loss, unit }: Pick<AdviceInfo, "loss" | "unit">): string {
   const amount = shownNumber(loss, unit);
   return amount ? say(`study-coach-less-${unit}`, { amount }) : say("study-coach-same");
 }
 
-/** Return the coach's reasons for a move, a sentence each. */
+/** Return the coach's reasons for a move as sentences. */
 export function reasonsOf({ why, reason }: Pick<AdviceInfo, "why" | "reason">, game: string): string[] {
-  const said = why.map((each) => inWords(each, game)).filter(Boolean);
-  return said.length ? said : [reason].filter(Boolean);
+  const sentences = why.map((part) => inWords(part, game)).filter(Boolean);
+  return sentences.length ? sentences : [reason].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-/** The coach at a table: the advice for the choice that is due, if the players allowed one and the game has one. */
+/** The coach at a table: advice for the current choice, if the game has a coach and the players allowed it. */
 import { settings } from "../../browser/settings.svelte";
 import { api, Refusal, request } from "../../connection/api";
 import type { AdviceInfo, AdviceList } from "../../schema";
@@ -8,11 +8,11 @@ import type { GameTable } from "../game-table.svelte";
 export class Coach {
   #table: GameTable;
   /** Whether this game has a coach. */
-  #knows = $state(false);
+  #hasCoach = $state(false);
   #answer = $state.raw<AdviceList | null>(null);
-  /** The move to mark on a table that stands still. */
+  /** The move to mark on a still picture of a table. */
   #marked = $state("");
-  /** Why there is no advice, as a sentence, and the number of the event after which it was asked for. */
+  /** Why there is no advice, as a sentence, and the number of the last event at the time of the request. */
   #refusal = $state.raw<{ number: number; sentence: string } | null>(null);
   busy = $state(false);
   /** Whether the list of all choices is open. */
@@ -22,17 +22,17 @@ export class Coach {
     this.#table = table;
   }
 
-  /** Find out whether the game has a coach. Call it once the game is known. */
+  /** Find out whether the game has a coach. Call this once the game is known. */
   async prepare(): Promise<void> {
-    this.#knows = (await api.kind(this.#table.game?.game).catch(() => undefined))?.coach ?? false;
+    this.#hasCoach = (await api.kind(this.#table.game?.game).catch(() => undefined))?.coach ?? false;
   }
 
   /** Whether the coach may comment on this game at all. */
   get isHere(): boolean {
-    return this.#knows && Boolean(this.#table.game?.coach);
+    return this.#hasCoach && Boolean(this.#table.game?.coach);
   }
 
-  /** Whether the coach has its place at this table; it answers only when there is a choice to make. */
+  /** Whether this table shows the coach; it can be asked only when there is a choice to make. */
   get isOffered(): boolean {
     return this.isHere && settings.coach && this.#table.ownSeats.length > 0 && this.#table.game?.status === "playing";
   }
@@ -41,23 +41,23 @@ export class Coach {
     return this.isOffered && this.#table.activeSeat !== null && (this.#table.view?.moves.length ?? 0) > 1;
   }
 
-  /** Every legal move with its value, best first; empty until asked, and again after the next event. */
+  /** All legal moves with their values, best first; empty before a request and after the next event. */
   get advice(): AdviceInfo[] {
     const answer = this.#answer;
     return answer && answer.number === this.#lastEvent && answer.seat === this.#table.activeSeat ? answer.advice : [];
   }
 
-  /** The best move, once asked. */
+  /** The best move; null without advice. */
   get best(): AdviceInfo | null {
     return this.advice[0] ?? null;
   }
 
-  /** The move that the table rings: the best one, once asked; empty if there is none. */
+  /** The move that the table highlights: the marked or the best one; empty if there is none. */
   get ringed(): string {
     return this.#marked || (this.best?.move ?? "");
   }
 
-  /** Ring a move, on a table that stands still. */
+  /** Highlight a move on a still picture of a table. */
   mark(move: string): void {
     this.#marked = move;
   }
@@ -86,7 +86,7 @@ export class Coach {
     }
   }
 
-  /** Put the advice away. */
+  /** Clear the advice. */
   dismiss(): void {
     this.#answer = null;
     this.#refusal = null;

@@ -1,4 +1,4 @@
-/** Comments on an own mistake, once: what it cost and what would have been better. In somebody's first game it is silent. */
+/** Comments once on each of the viewer's mistakes: its cost and the better move. Silent in a player's first game. */
 import { settings } from "../../browser/settings.svelte";
 import { request } from "../../connection/api";
 import type { GameRoom, GameView } from "../../games/room";
@@ -11,12 +11,12 @@ import type { GameTable, LogEntry } from "../game-table.svelte";
 import { moveInWords } from "./advice-words";
 import type { Coach } from "./coach.svelte";
 
-/** Milliseconds for which a remark is shown; a look at what was better stays possible until the next one. */
+/** How long a remark is shown, in milliseconds. */
 const SHOWN = 15_000;
 
 export class Remark {
   #text = $state("");
-  #look = $state.raw<RemarkInfo | null>(null);
+  #details = $state.raw<RemarkInfo | null>(null);
   #seat = $state(-1);
   #judged = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,38 +26,38 @@ export class Remark {
     this.#table = table;
   }
 
-  /** The remark; empty while another player at this device is due: it is not about them. */
+  /** The remark; empty while another player at this device is due, because it is not about them. */
   get text(): string {
     const { activeSeat } = this.#table;
     return activeSeat === null || activeSeat === this.#seat ? this.#text : "";
   }
 
-  /** What the remark is about, with the table as it was; null if there is none. */
-  get look(): RemarkInfo | null {
-    return this.text ? this.#look : null;
+  /** The details of the remark, with the view at that time; null if there is none. */
+  get details(): RemarkInfo | null {
+    return this.text ? this.#details : null;
   }
 
-  /** Judge the last own move, unless it was played before this page was opened. Call it whenever the log changes. */
+  /** Check the viewer's last move, unless it is older than this page. Call this whenever the log changes. */
   follow(coach: Coach, room: GameRoom): void {
     const { log, you, lastRoll } = this.#table;
     if (!coach.isHere || !you.seats.length) return;
     const isOwn = (seat: number | null) => seat !== null && you.seats.includes(seat);
     const move = log.findLast(({ text, seat }) => /^\d+: /.test(text) && isOwn(seat));
     if (this.#judged < 0 && log.length) this.#judged = Math.max(move?.number ?? 0, lastRoll.number < 0 ? (log.at(-1)?.number ?? 0) : 0);
-    if (/^(undo|amend)/.test(log.at(-1)?.text ?? "")) this.#clear(); // what it was about is gone
+    if (/^(undo|amend)/.test(log.at(-1)?.text ?? "")) this.#clear(); // the move no longer exists
     if (move && this.#isNextTurn(move)) {
       this.#clear();
-      this.#judged = log.at(-1)?.number ?? 0; // a verdict that comes only now is too late
+      this.#judged = log.at(-1)?.number ?? 0; // a verdict arriving after this is too late
     }
     if (!move || move.number <= this.#judged) return;
     this.#judged = move.number;
     this.#clear();
     const seating = log.findLast(({ number, text }) => number < move.number && text.startsWith(`seat ${move.seat} `));
-    if (seating && !seating.text.startsWith(`seat ${move.seat} person`)) return; // a bot moved in this seat's place
+    if (seating && !seating.text.startsWith(`seat ${move.seat} person`)) return; // a bot moved for this seat
     if (settings.remarks) void this.#judge(move.number, move.seat ?? 0, room);
   }
 
-  /** Return whether whoever made a move has rolled again since others had their turns. */
+  /** Return whether the player of a move is choosing again after others have moved. */
   #isNextTurn(move: LogEntry): boolean {
     const { log, view, activeSeat } = this.#table;
     const othersMoved = log.some(({ number, text, seat }) => number > move.number && /^\d+: /.test(text) && seat !== move.seat);
@@ -78,11 +78,11 @@ export class Remark {
     if (!verdict?.costly) return;
     rememberMistake(view.game, `${this.#table.id}/${number}`);
     if (isFirstGame(view.game, this.#table.id)) return;
-    const undone = this.#table.log.some((each) => each.number > number && /^(undo|amend)/.test(each.text));
+    const undone = this.#table.log.some((event) => event.number > number && /^(undo|amend)/.test(event.text));
     if (number !== this.#judged || undone) return;
     const { best } = verdict;
     this.#seat = seat;
-    this.#look = verdict;
+    this.#details = verdict;
     this.#text = say("web-remark", { amount: formatAmount(verdict.chosen.loss, best.unit), move: moveInWords(best.instruction, best.move, verdict.view as GameView, room) });
     this.#timer = setTimeout(() => this.#clear(), SHOWN);
   }

@@ -1,4 +1,4 @@
-/** Return the places of the dice that stay when these values are kept: of equal dice, those at the lowest places. */
+/** Return the places of the dice with these values, ascending; of equal dice, those at the lowest places. */
 export function keptPlaces(dice: readonly (number | null)[], values: readonly number[]): number[] {
   const places: number[] = [];
   for (const value of values) {

@@ -1,5 +1,5 @@
-/** Where dice lie on the screen. Moves name values, and of equal dice the engine takes those at the lowest places; people
- * see the dice that they chose. Equal dice look the same, so before such a move two of them are swapped, unseen.
+/** Maps the engine's dice to places on the screen. Moves name values, and of equal dice the engine takes those at the
+ * lowest places, while players expect the dice that they chose. So equal dice, which look the same, are swapped first.
  */
 import type { GameTable } from "../game-table.svelte";
 import { keptPlaces } from "./kept-places";
@@ -24,23 +24,23 @@ export class ScreenPlaces {
     this.#table = table;
   }
 
-  /** Return a list that has one entry for each of the engine's places in the order of the screen. */
+  /** Return a list with one entry for each of the engine's places, in screen order. */
   onScreen<T>(byPlace: readonly T[]): T[] {
     return this.#places.length === byPlace.length ? this.#places.map((place) => byPlace[place] as T) : [...byPlace];
   }
 
-  /** Return where the dice at these places of the engine lie on the screen, ascending. */
+  /** Return the screen places of the dice at these engine places, ascending. */
   toScreen(places: readonly number[]): number[] {
     const found = places.map((place) => (this.#places.includes(place) ? this.#places.indexOf(place) : place));
     return found.sort((one, other) => one - other);
   }
 
-  /** Return the engine's places of dice on the screen. */
+  /** Return the engine places of the dice at these screen places. */
   toEngine(places: readonly number[]): number[] {
     return places.map((place) => this.#places[place] ?? place);
   }
 
-  /** Swap equal dice so that the engine takes just the dice that were chosen on the screen; `gone` are out of play. */
+  /** Swap equal dice so that the engine takes exactly the dice chosen on the screen; `gone` are out of play. */
   take(chosen: readonly number[], gone: readonly number[] = []): void {
     const dice = this.#table.view?.dice ?? [];
     const hand = dice.map((face, place) => (gone.includes(place) ? null : face));
@@ -48,12 +48,12 @@ export class ScreenPlaces {
     const values = chosen.map((place) => dice[places[place] ?? place] ?? 0);
     const taken = keptPlaces(hand, values);
     for (const place of chosen) {
-      const here = places[place] ?? place;
-      if (taken.includes(here)) continue;
-      const there = taken.find((each) => dice[each] === dice[here] && !chosen.includes(places.indexOf(each)));
-      if (there === undefined) continue;
-      places[places.indexOf(there)] = here;
-      places[place] = there;
+      const current = places[place] ?? place;
+      if (taken.includes(current)) continue;
+      const target = taken.find((candidate) => dice[candidate] === dice[current] && !chosen.includes(places.indexOf(candidate)));
+      if (target === undefined) continue;
+      places[places.indexOf(target)] = current;
+      places[place] = target;
     }
     this.#arrangement = { after: this.#table.log.at(-1)?.number ?? -1, places };
   }

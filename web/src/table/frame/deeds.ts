@@ -1,11 +1,11 @@
-/** Finds what another player just did. */
+/** Finds other players' latest moves. */
 import type { GameRoom } from "../../games/room";
 import { say } from "../../words/messages.svelte";
 import type { GameTable } from "../game-table.svelte";
 
 export type Deed = { seat: number; text: string; move: string };
 
-/** Return the other players' moves since the active seat's last turn, latest first; the move's text is without its seat. */
+/** Return the other players' moves since the active seat's last turn, latest first, without the seat prefix. */
 export function deedsSince(table: GameTable): { seat: number; move: string }[] {
   const found: { seat: number; move: string }[] = [];
   const own = table.activeSeat ?? (table.ownSeats.length === 1 ? (table.ownSeats[0] ?? null) : null);
@@ -16,12 +16,12 @@ export function deedsSince(table: GameTable): { seat: number; move: string }[] {
     if (seat === own) {
       if (found.length || table.activeSeat === null) break;
     } else found.push({ seat, move });
-    if (own === null && found.length) break; // whoever only watches has no turn of their own to count from
+    if (own === null && found.length) break; // spectators have no own turn to count from
   }
   return found;
 }
 
-/** Return the latest thing that another player did, as a sentence; null if there is none since one's own turn. */
+/** Return the latest move of another player as a sentence; null if there is none since the viewer's turn. */
 export function latestDeed(table: GameTable, room: GameRoom): Deed | null {
   const { game, view } = table;
   if (!game || !view || table.isHandingOver || table.isReplay) return null;

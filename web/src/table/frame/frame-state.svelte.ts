@@ -1,4 +1,4 @@
-/** What the parts of one table share: where its dice lie, what the coach said, the chances, and the moment being celebrated. */
+/** The state shared by the parts of a table: places of dice, the coach, the chances, and the current celebration. */
 import type { Snippet } from "svelte";
 import type { GameRoom, GameView, Moment } from "../../games/room";
 import { Coach } from "../coach/coach.svelte";
@@ -6,7 +6,7 @@ import { WinChances } from "../coach/win-chances.svelte";
 import { ScreenPlaces } from "../dice/screen-places.svelte";
 import type { GameTable } from "../game-table.svelte";
 
-/** Milliseconds for which a moment has the tray, and a short notice the slot. */
+/** How long a celebration is in the tray, and a notice in the slot, in milliseconds. */
 const MOMENT = 1400;
 const NOTICE = 6000;
 
@@ -14,19 +14,19 @@ export class FrameState {
   readonly places: ScreenPlaces;
   readonly coach: Coach;
   readonly chances: WinChances;
-  /** The moment that is being celebrated. */
+  /** The current celebration. */
   moment = $state.raw<Moment | null>(null);
-  /** A sentence for the slot, said for a short while. */
+  /** A sentence that the slot shows for a short time. */
   notice = $state("");
-  /** The seat whose column or map is shown beside one's own; null lets the table choose. */
+  /** The seat whose column or map is shown beside the viewer's; null lets the table choose. */
   comparedSeat = $state<number | null>(null);
-  /** Whether the page has a rail beside the table, where the coach speaks. */
+  /** Whether the page has a rail beside the table, which shows the coach. */
   hasRail = $state(false);
-  /** What stands in the place of the slot that speaks, on a page that says something else there: a lesson. */
+  /** A replacement for the message slot, as in a lesson. */
   slot = $state.raw<Snippet | null>(null);
-  /** Shows the result of a game that is over, on pages that can. */
+  /** Shows the result of a finished game; null if the page cannot. */
   showResult = $state.raw<(() => void) | null>(null);
-  /** Tells what a thing on the table is, by its id in the short rules, on pages that can. */
+  /** Explains an item on the table by its id in the short rules; null if the page cannot. */
   explain = $state.raw<((thing: string) => void) | null>(null);
 
   #table: GameTable;
@@ -42,14 +42,14 @@ export class FrameState {
     this.chances = new WinChances(table);
   }
 
-  /** Say something in the slot for a short while. */
+  /** Show a sentence in the slot for a short time. */
   say(sentence: string): void {
     clearTimeout(this.#noticeTimer);
     this.notice = sentence;
     this.#noticeTimer = setTimeout(() => (this.notice = ""), NOTICE);
   }
 
-  /** Celebrate a moment; any tap or key ends it. */
+  /** Show a celebration; any tap or key ends it. */
   celebrate(moment: Moment): void {
     clearTimeout(this.#momentTimer);
     this.moment = moment;
@@ -61,7 +61,8 @@ export class FrameState {
     this.moment = null;
   }
 
-  /** Look at the events since the last call, and celebrate what the game finds worth it, unless part of the game was passed over. Call it whenever the table changes. */
+  /** Celebrate the latest notable event since the last call, unless part of the game was skipped. Call this whenever
+   * the table changes. */
   follow(room: GameRoom, jumped = false): void {
     const { log, view } = this.#table;
     const seen = this.#seen ?? this.#table.game?.number ?? 0;
@@ -70,14 +71,14 @@ export class FrameState {
     this.#before = view;
     if (!view || !before || !room.moment || jumped) return;
     const fresh = log.filter(({ number, text }) => number > seen && text);
-    const moment = fresh.map((event) => room.moment?.(event, before, view, fresh)).findLast((each) => each);
+    const moment = fresh.map((event) => room.moment?.(event, before, view, fresh)).findLast(Boolean);
     if (moment) this.celebrate(moment);
   }
 }
 
 const states = new WeakMap<GameTable, FrameState>();
 
-/** Return the state that the parts of a table share. */
+/** Return the shared state of a table, creating it at the first call. */
 export function frameOf(table: GameTable): FrameState {
   const found = states.get(table) ?? new FrameState(table);
   states.set(table, found);

@@ -1,18 +1,18 @@
-/** Keeps the keyboard's place in a table: when the button in use goes away with a move, the next thing to press has focus. */
+/** Keeps keyboard focus in a table: when a move removes the focused button, focus goes to the next button to press. */
 
-/** Where focus goes when its element is gone, best first. */
+/** Selectors for the new focus when its element is gone, best first. */
 const NEXT = [".act .btn.main:enabled", ".act .btn:enabled", ".dice button:enabled", ".tray"];
 
-/** Watch a table (a Svelte action); `busy` is whether a command is under way. */
+/** Watch a table (a Svelte action); `busy` is true while a command is pending. */
 export function keepFocus(table: HTMLElement, busy: boolean): { update: (busy: boolean) => void; destroy: () => void } {
   let within = false;
   let waiting = busy;
   const enter = () => (within = true);
-  /** Focus that goes to another element leaves the table; focus that goes nowhere was lost. */
+  // focus that moves to an outside element leaves the table; without a target it was lost
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !table.contains(relatedTarget)) within = false;
   };
-  /** A press on an empty part of the page takes focus away on purpose. */
+  // a press on an empty part of the page removes focus on purpose
   const press = ({ target }: Event) => {
     if (target instanceof Element && !target.closest("button, a, input, select, summary, [role=button], [tabindex]")) within = false;
   };
@@ -25,8 +25,8 @@ export function keepFocus(table: HTMLElement, busy: boolean): { update: (busy: b
       return;
     }
   };
-  const watch = new MutationObserver(() => requestAnimationFrame(restore));
-  watch.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  const observer = new MutationObserver(() => requestAnimationFrame(restore));
+  observer.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   table.addEventListener("focusin", enter);
   table.addEventListener("focusout", leave);
   document.addEventListener("pointerdown", press);
@@ -36,7 +36,7 @@ export function keepFocus(table: HTMLElement, busy: boolean): { update: (busy: b
       requestAnimationFrame(restore);
     },
     destroy: () => {
-      watch.disconnect();
+      observer.disconnect();
       table.removeEventListener("focusin", enter);
       table.removeEventListener("focusout", leave);
       document.removeEventListener("pointerdown", press);

@@ -1,10 +1,10 @@
-/** The rolls of a turn so far. */
+/** Finds the rolls of the current turn. */
 import type { LogEntry } from "../game-table.svelte";
 
-/** A roll as all dice lay after it, and the values that were kept of it; null while that is not decided. */
+/** All dice after a roll, and the values that were kept; null while undecided. */
 export type PastRoll = { dice: number[]; kept: number[] | null };
 
-/** Return the rolls since all dice were last rolled, given how many dice there are; empty if the log does not reach back to that. */
+/** Return the rolls since all `count` dice were last rolled; empty if the log does not reach back that far. */
 export function rollsOfTurn(log: readonly LogEntry[], count: number): PastRoll[] {
   const first = log.findLastIndex(({ text, places }) => text.startsWith("roll ") && places?.length === count);
   if (first < 0) return [];
@@ -14,7 +14,7 @@ export function rollsOfTurn(log: readonly LogEntry[], count: number): PastRoll[]
     const last = rolls.at(-1);
     if (text.startsWith("roll ")) rolls.push({ dice: [...(last?.kept ?? []), ...values], kept: null });
     else if (/^\d+: keep\b/.test(text) && last) last.kept = values;
-    else return []; // the turn has gone on to something else
+    else return []; // the turn has moved past rolling
   }
   return rolls;
 }

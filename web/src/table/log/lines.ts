@@ -1,4 +1,4 @@
-/** The events of a game as lines that may be shown here. */
+/** Lists the events of a game as lines for the log. */
 import type { GameRoom } from "../../games/room";
 import { describeEvent } from "../../words/event-text";
 import type { GameTable, LogEntry } from "../game-table.svelte";
@@ -10,7 +10,8 @@ export function describe(entry: Pick<LogEntry, "text" | "seat">, table: GameTabl
   return table.game && table.view ? describeEvent(entry, table.game, table.view, room.words) : "";
 }
 
-/** Return what happened so far. A choice that somebody at this device made in secret is hidden from the others here until the round is over. */
+/** Return the lines of all events so far. A secret choice of one player at this device is hidden from the others until
+ * the round is over. */
 export function visibleLines(table: GameTable, room: GameRoom): LogLine[] {
   const visible = table.log.filter(({ withheld }) => withheld == null || (withheld === table.view?.seat && !table.isHandingOver));
   return visible.map((entry) => ({ number: entry.number, seat: entry.seat, text: describe(entry, table, room) })).filter(({ text }) => text);

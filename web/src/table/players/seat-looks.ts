@@ -1,4 +1,4 @@
-/** How seats look: a colour and a shape each, given out in this order unless people choose others. */
+/** The looks of seats: a colour and a shape each, assigned in this order by default. */
 import type { NewSeat } from "../../schema";
 
 type Look = Required<Pick<NewSeat, "colour" | "shape">>;
@@ -21,7 +21,7 @@ export function withLooks(seats: NewSeat[]): NewSeat[] {
   return seats.map((seat, at) => ({ ...LOOKS[at % LOOKS.length], ...seat }));
 }
 
-/** The outline of each shape as an SVG path in a square of 24. */
+/** The outline of each shape as an SVG path in a 24 × 24 box. */
 export const OUTLINES: Record<string, string> = {
   circle: "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z",
   square: "M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z",

@@ -1,43 +1,43 @@
-/** Lets a thing on the table tell what it is, without getting in the way of playing. */
+/** Explains items on the table without interfering with play. */
 import type { Attachment } from "svelte/attachments";
 
-/** Milliseconds for which a thing is pressed, and the pixels a finger may move meanwhile. */
-const PRESS = 500;
-const SLIP = 10;
+/** The duration of a long press in milliseconds, and how far a finger may move meanwhile in pixels. */
+const LONG_PRESS = 500;
+const MAX_MOVEMENT = 10;
 
-/** Return an attachment that explains a thing when it is pressed for long, by a right click, or by the key "?". */
+/** Return an attachment that explains an element on a long press, a right click, or the key "?". */
 export function explains(explain: ((id: string) => void) | null, id: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     if (!explain) return;
     element.setAttribute("aria-keyshortcuts", "?");
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: [number, number] = [0, 0];
-    let told = false;
+    let explained = false;
     const cancel = () => clearTimeout(timer);
-    const listening = new AbortController();
-    const listen = <K extends keyof HTMLElementEventMap>(type: K, heard: (event: HTMLElementEventMap[K]) => void, capture = false) =>
-      (element as HTMLElement).addEventListener(type, heard, { signal: listening.signal, capture });
+    const listeners = new AbortController();
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, handler: (event: HTMLElementEventMap[K]) => void, capture = false) =>
+      (element as HTMLElement).addEventListener(type, handler, { signal: listeners.signal, capture });
     listen("pointerdown", (event) => {
-      told = false;
+      explained = false;
       from = [event.clientX, event.clientY];
       timer = setTimeout(() => {
-        told = true;
+        explained = true;
         explain(id);
-      }, PRESS);
+      }, LONG_PRESS);
     });
     listen("pointermove", (event) => {
-      if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLIP) cancel();
+      if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > MAX_MOVEMENT) cancel();
     });
     for (const type of ["pointerup", "pointercancel", "pointerleave"] as const) listen(type, cancel);
     listen("contextmenu", (event) => {
-      event.preventDefault(); // a long press on a phone asks for it too
+      event.preventDefault(); // also fired by a long press on a phone
       cancel();
-      if (!told) explain(id);
-      told = true;
+      if (!explained) explain(id);
+      explained = true;
     });
     listen("click", (event) => {
-      if (!told) return;
-      told = false;
+      if (!explained) return;
+      explained = false;
       event.preventDefault();
       event.stopImmediatePropagation();
     }, true);
@@ -49,7 +49,7 @@ export function explains(explain: ((id: string) => void) | null, id: string): At
     return () => {
       cancel();
       element.removeAttribute("aria-keyshortcuts");
-      listening.abort();
+      listeners.abort();
     };
   };
 }

@@ -1,4 +1,4 @@
-/** The short rules of a game: asked of the server once for each game or edition, and put into words. */
+/** Loads the short rules of a game, once for each game or edition, and formats their lines. */
 import type { Component } from "svelte";
 import { request } from "../../connection/api";
 import { loadRoom } from "../../games";
@@ -9,10 +9,10 @@ import type { GameTable } from "../game-table.svelte";
 
 export type GuideSymbol = { [key: string]: unknown };
 
-/** What a room adds to the short rules: how its own symbols are drawn, and what a thing is worth at the table now. */
+/** A room's part of the short rules: how to draw its symbols, and the current value of items. */
 export type RoomGuide = {
   Symbol: Component<{ symbol: GuideSymbol; /** The height of a small symbol in pixels. */ size: number }>;
-  /** Return a sentence about a thing as it stands at the table; empty if there is none. */
+  /** Return a sentence about an item's current state at the table; empty if there is none. */
   now?: (id: string, view: GameView, table: GameTable) => string;
 };
 
@@ -21,7 +21,7 @@ export type LoadedGuide = { guide: Guide; room: RoomGuide | undefined };
 
 const loaded = new Map<string, Promise<LoadedGuide | null>>();
 
-/** Return a game's short rules under an address of the server, with the room's drawings; null if the game has none. */
+/** Return the short rules at a path of the server, with the room's part; null if the game has none. */
 export function loadGuide(game: string, path: string): Promise<LoadedGuide | null> {
   const found = loaded.get(path) ?? load(game, path);
   loaded.set(path, found);
@@ -30,11 +30,11 @@ export function loadGuide(game: string, path: string): Promise<LoadedGuide | nul
 }
 
 async function load(game: string, path: string): Promise<LoadedGuide | null> {
-  const [{ guide }, room] = await Promise.all([request<GuideAnswer>("GET", path), loadRoom(game).then((each) => each.guide?.()), loadMessages(`${game}-guide`)]);
+  const [{ guide }, room] = await Promise.all([request<GuideAnswer>("GET", path), loadRoom(game).then((room) => room.guide?.()), loadMessages(`${game}-guide`)]);
   return guide && { guide, room };
 }
 
-/** Return a line of the short rules; its terms are in the game's own words. */
+/** Return a line of the short rules, with its terms in the game's own words. */
 export function lineText(game: string, line: Line): string {
   const terms = Object.entries(line.terms ?? {}).map(([name, { kind, id }]) => [name, term(game, kind, id)]);
   return say(line.id, { ...line.params, ...Object.fromEntries(terms) });

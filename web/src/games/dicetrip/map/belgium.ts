@@ -1,11 +1,11 @@
-/** The built-in map as drawn by hand in a frame of 390 by 486: other frames stretch it. */
+/** The built-in map, drawn by hand in a frame of 390 by 486; other frames stretch it. */
 import type { Point } from "./geometry";
 
 export const FRAME = { width: 390, height: 486 } as const;
 
-/** The side of a city on which its name is written if there is room, and how far it is moved along that side. */
+/** The side of a city on which its name is written if there is room. */
 export type Side = "N" | "S" | "E" | "W";
-type Place = { at: Point; side: Side; /** Whether the first part of the name will do where space is short. */ short?: true };
+type Place = { at: Point; side: Side; /** Whether the first part of the name is enough where space is short. */ short?: true };
 
 export const PLACES: Record<string, Place> = {
   oostende: { at: [46, 64], side: "N" },
@@ -35,7 +35,7 @@ export const PLACES: Record<string, Place> = {
   arlon: { at: [306, 458], side: "W" },
 };
 
-/** The border from De Panne along the coast and on clockwise. */
+/** The border, clockwise from De Panne along the coast. */
 export const LAND = points(
   "18,106 36,86 51,65 80,49 109,40 116,69 134,60 153,78 165,74 183,62 205,42 212,33 231,35 230,18 248,13 267,24 276,9 288,28 299,32 305,15 " +
     "313,26 318,52 325,65 338,68 348,81 364,92 373,103 368,124 365,148 352,174 350,207 364,213 380,217 389,229 403,254 394,279 408,284 412,319 " +
@@ -43,13 +43,13 @@ export const LAND = points(
     "254,442 255,417 247,407 253,383 246,368 236,381 236,400 213,410 192,405 182,393 188,378 181,366 185,341 178,328 162,314 148,319 134,322 " +
     "127,312 124,287 109,275 85,263 82,233 77,197 58,187 47,206 32,187 19,169 19,148 18,129",
 );
-/** The zones that lie on the rest of the land, each in front of those before it. */
+/** The zones drawn on top of the rest of the land, back to front. */
 export const AREAS: readonly { zone: string; outline: readonly Point[] }[] = [
   { zone: "V", outline: points("-14,198 66,198 92,210 128,208 170,215 210,238 272,203 306,197 337,199 363,179 449,188 452,-14 202,-45 -6,-23") },
   { zone: "B", outline: points("157,182 157,142 182,124 208,122 227,95 249,103 270,137 285,165 277,194 259,238 232,260 204,287 182,272 187,221 169,205") },
 ];
 export const REST = "W";
-/** The sea: the coast and a little of the shores beside it. */
+/** The sea, a little of the neighbouring shores included. */
 export const SEA = points("-40,-60 169,-60 143,-20 149,-4 131,6 135,24 115,32 109,40 80,49 51,65 36,86 18,106 6,118 -22,126 -40,130");
 
 function points(text: string): Point[] {

@@ -1,10 +1,10 @@
 import type { Point, Segment } from "./geometry";
 
-/** The ground nearer to one point than to any other, and the parts of its outline that it shares with another's. */
+/** The area nearer to one point than to any other, and the edges that it shares with other cells. */
 export type Cell = { outline: Point[]; borders: { with: number; line: Segment }[] };
 type Corner = { at: Point; /** The cell beyond the edge from here to the next corner; -1 outside the frame. */ beyond: number };
 
-/** Return the cell of each point within a frame (a Voronoi diagram, by cutting the frame once for each other point). */
+/** Return the cell of each point within a frame: a Voronoi diagram by cutting the frame once for each other point. */
 export function cells(points: readonly Point[], width: number, height: number): Cell[] {
   return points.map((point, index) => {
     let corners: Corner[] = ([[0, 0], [width, 0], [width, height], [0, height]] as Point[]).map((at) => ({ at, beyond: -1 }));

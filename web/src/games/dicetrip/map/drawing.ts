@@ -1,4 +1,4 @@
-/** How a map is drawn in a frame of any size: where its cities are, how large they are, and the land around them. */
+/** Lays out a map in a frame of any size: the places and size of its cities, and the land around them. */
 import type { DicetripView } from "../view";
 import { AREAS, FRAME, LAND, PLACES, REST, SEA } from "./belgium";
 import { cells } from "./cells";
@@ -8,12 +8,12 @@ import { spread } from "./spread";
 type Map_ = DicetripView["map"];
 export type Caption = { text: string; x: number; y: number };
 export type Land = {
-  /** The coast and border; null where the land is only what lies around the cities. */
+  /** The coast and border; null if the land is just a band around the cities. */
   outline: string | null;
   sea: string | null;
-  /** The zones, by index, from the one at the back. */
+  /** The zones, by index, back to front. */
   areas: { zone: number; path: string; outlined: boolean }[];
-  /** Where zones meet, if the areas' own outlines do not show it. */
+  /** The borders between zones, if the areas' outlines do not show them. */
   borders: string;
   captions: Caption[];
 };
@@ -22,19 +22,19 @@ export type Drawing = { width: number; height: number; radius: number; letters: 
 const SMALLEST = 18;
 const LARGEST = 30;
 
-/** Return the drawing of a map in a frame. */
+/** Return the layout of a map in a frame. */
 export function draw(map: Map_, width: number, height: number): Drawing {
   const scale = Math.sqrt((width / FRAME.width) * (height / FRAME.height));
   const radius = Math.min(LARGEST, Math.max(SMALLEST, 8.3 + 10.2 * scale));
   const letters = Math.max(11, radius * 0.62);
   const builtIn = !map.own && map.cities.every(({ slug }) => slug in PLACES);
-  const places = builtIn ? placesByHand(map, width, height) : placesApart(map, width, height, radius);
+  const places = builtIn ? builtInPlaces(map, width, height) : customPlaces(map, width, height, radius);
   const roads = map.links.map(([one = "", other = ""]): Segment => [places.get(one) ?? [0, 0], places.get(other) ?? [0, 0]]);
-  const land = builtIn ? belgium(map, width, height, letters) : around(map, places, width, height);
+  const land = builtIn ? belgium(map, width, height, letters) : customLand(map, places, width, height);
   return { width, height, radius, letters, places, roads, land };
 }
 
-/** Return the captions that stand on nothing else: neighbours are named only where there is room. */
+/** Return the captions that overlap nothing else: neighbouring countries are named only where there is room. */
 export function freeCaptions({ land, letters, radius, places, roads }: Drawing, taken: readonly Box[]): Caption[] {
   return land.captions.filter(({ text, x, y }) => {
     const box = { left: x, top: y - letters * 0.8, right: x + text.length * letters * 0.74, bottom: y + letters * 0.2 };
@@ -43,11 +43,11 @@ export function freeCaptions({ land, letters, radius, places, roads }: Drawing, 
   });
 }
 
-function placesByHand(map: Map_, width: number, height: number): Map<string, Point> {
+function builtInPlaces(map: Map_, width: number, height: number): Map<string, Point> {
   return new Map(map.cities.map(({ slug }) => [slug, stretched(PLACES[slug]?.at ?? [0, 0], width, height)]));
 }
 
-function placesApart(map: Map_, width: number, height: number, radius: number): Map<string, Point> {
+function customPlaces(map: Map_, width: number, height: number, radius: number): Map<string, Point> {
   const found = spread(map.cities.map(({ x, y }): Point => [x, y]), width, height, radius * 2, radius * 2.4);
   return new Map(map.cities.map(({ slug }, index) => [slug, found[index] ?? [0, 0]]));
 }
@@ -71,8 +71,8 @@ function belgium(map: Map_, width: number, height: number, letters: number): Lan
   };
 }
 
-/** Return the land of a map that nobody drew: every zone is the ground nearest to its cities. */
-function around(map: Map_, places: ReadonlyMap<string, Point>, width: number, height: number): Land {
+/** Return the land of a custom map: every zone is the area nearest to its cities. */
+function customLand(map: Map_, places: ReadonlyMap<string, Point>, width: number, height: number): Land {
   const zones = map.cities.map(({ zone }) => Math.max(0, map.zones.findIndex(({ id }) => id === zone)));
   const grounds = cells(map.cities.map(({ slug }) => places.get(slug) ?? [0, 0]), width, height);
   const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;

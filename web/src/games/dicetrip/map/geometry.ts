@@ -1,4 +1,4 @@
-/** Points, boxes and segments: what placing names on a map needs. */
+/** Points, boxes and segments, for placing names on a map. */
 export type Point = readonly [x: number, y: number];
 export type Box = { left: number; top: number; right: number; bottom: number };
 export type Segment = readonly [Point, Point];
@@ -7,12 +7,12 @@ export function overlap(one: Box, other: Box, gap = 0): boolean {
   return one.left < other.right + gap && other.left < one.right + gap && one.top < other.bottom + gap && other.top < one.bottom + gap;
 }
 
-/** Return how far a point is from a box; 0 inside. */
+/** Return the distance of a point from a box; 0 inside. */
 export function distanceToBox([x, y]: Point, box: Box): number {
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }
 
-/** Return whether a segment enters a box (Liang and Barsky's clipping). */
+/** Return whether a segment enters a box (Liang–Barsky clipping). */
 export function entersBox([[x, y], [toX, toY]]: Segment, box: Box): boolean {
   let [from, to] = [0, 1];
   for (const [step, room] of [[x - toX, x - box.left], [toX - x, box.right - x], [y - toY, y - box.top], [toY - y, box.bottom - y]] as const) {
@@ -28,7 +28,7 @@ export function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-/** Return a closed curve through some points as an SVG path (Catmull and Rom's spline). */
+/** Return a closed curve through some points as an SVG path (a Catmull–Rom spline). */
 export function curve(points: readonly Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   const steps = points.map((_, index) => {

@@ -1,64 +1,64 @@
-/** Finds a place for every city's name: beside its city, and on no other name, city or road. */
+/** Places every city's name beside its city, without covering another name, a city or a road. */
 import { distanceToBox, entersBox, grown, overlap, type Box, type Point, type Segment } from "./geometry";
 import type { Side } from "./belgium";
 
-/** A way to write a name: its lines, how wide and high they are, and how much is lost by it. */
+/** A way to write a name: its lines, their size, and a penalty. */
 export type Writing = { lines: readonly string[]; width: number; height: number; loss: number };
 export type Town = { at: Point; side: Side | undefined; writings: readonly Writing[] };
 export type Placed = { box: Box; lines: readonly string[]; anchor: "start" | "middle" | "end" };
 export type Surroundings = {
   width: number;
   height: number;
-  /** The radius of a city, with the ring it may get. */
+  /** The radius of a city, with its ring. */
   reach: number;
   roads: readonly Segment[];
-  /** Half the width of a road. */
+  /** Half of a road's width. */
   half: number;
-  /** Boxes in which nothing may be written. */
+  /** Boxes that names must not cover. */
   taken: readonly Box[];
 };
 
 type Candidate = Placed & { cost: number };
 const SIDES: readonly Side[] = ["N", "S", "E", "W"];
-/** How far a name is moved along its side, in parts of its own width or height. */
+/** Shifts of a name along its side, as fractions of its width or height. */
 const SHIFTS = [0, 0.1, 0.2, 0.3, 0.4, 0.55, 0.7, 0.9, 1.2].flatMap((shift) => [shift, -shift]).slice(1);
-/** How far a name is from its city, in pixels. */
+/** Gaps between a name and its city, in pixels. */
 const GAPS = [1, 4, 9, 15];
-/** What it costs to stand nearer to another city than to its own. */
+/** The cost of being nearer to another city than to its own. */
 const MISLEADING = 40;
 const BLOCKED = 1000;
 const CLASH = 400;
 const ROUNDS = 60;
 
-/** Return where each name is written; null where the map has no room for it. */
+/** Return the place of each name; null where the map has no room for it. */
 export function placeNames(towns: readonly Town[], around: Surroundings): (Placed | null)[] {
   const choices = towns.map((town) => candidates(town, towns, around));
   const chosen = choices.map((all) => all[0] as Candidate);
   const order = choices.map((all, index) => ({ index, free: all.filter(({ cost }) => cost < BLOCKED).length })).sort((one, other) => one.free - other.free);
   const weights = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    let calm = true;
+    let stable = true;
     for (const { index } of order) {
-      const price = (each: Candidate): number =>
-        chosen.reduce((sum, other, at) => (at !== index && overlap(each.box, other.box, 1) ? sum + CLASH * (weights.get(`${index} ${at}`) ?? 1) : sum), each.cost);
-      const now = chosen[index] as Candidate;
-      let [best, least] = [now, price(now)];
-      for (const each of choices[index] ?? []) {
-        if (each.cost >= least) break;
-        const cost = price(each);
-        if (cost < least) [best, least] = [each, cost];
+      const price = (candidate: Candidate): number =>
+        chosen.reduce((sum, other, at) => (at !== index && overlap(candidate.box, other.box, 1) ? sum + CLASH * (weights.get(`${index} ${at}`) ?? 1) : sum), candidate.cost);
+      const current = chosen[index] as Candidate;
+      let [best, least] = [current, price(current)];
+      for (const candidate of choices[index] ?? []) {
+        if (candidate.cost >= least) break;
+        const cost = price(candidate);
+        if (cost < least) [best, least] = [candidate, cost];
       }
-      if (best !== now) calm = false;
+      if (best !== current) stable = false;
       chosen[index] = best;
     }
     const clashes = chosen.flatMap((one, index) => chosen.flatMap((other, at) => (at !== index && overlap(one.box, other.box, 1) ? [`${index} ${at}`] : [])));
-    if (!clashes.length && calm) break;
+    if (!clashes.length && stable) break;
     for (const pair of clashes) weights.set(pair, (weights.get(pair) ?? 1) * 1.5);
   }
   return chosen.map((one, index) => (one.cost >= BLOCKED || chosen.slice(0, index).some((other) => other.cost < BLOCKED && overlap(one.box, other.box)) ? null : one));
 }
 
-/** Return the places for a town's name, the best first. */
+/** Return the possible places of a town's name, best first. */
 function candidates(town: Town, towns: readonly Town[], everything: Surroundings): Candidate[] {
   const found: Candidate[] = [];
   const { near, around } = nearby(town, towns, everything);
@@ -67,8 +67,8 @@ function candidates(town: Town, towns: readonly Town[], everything: Surroundings
       for (const shift of SHIFTS) {
         for (const gap of GAPS) {
           const { box, anchor } = boxAt(town.at, side, shift, gap, writing, around.reach);
-          const liking = side === town.side ? 0 : 12;
-          const cost = liking + writing.loss + Math.abs(shift) * 12 + gap * 1.5 + (isNearerToAnother(box, town, near) ? MISLEADING : 0) + BLOCKED * blocks(box, town, near, around);
+          const sideCost = side === town.side ? 0 : 12;
+          const cost = sideCost + writing.loss + Math.abs(shift) * 12 + gap * 1.5 + (isNearerToAnother(box, town, near) ? MISLEADING : 0) + BLOCKED * blocks(box, town, near, around);
           found.push({ box, anchor, lines: writing.lines, cost });
         }
       }
@@ -77,14 +77,14 @@ function candidates(town: Town, towns: readonly Town[], everything: Surroundings
   return found.sort((one, other) => one.cost - other.cost);
 }
 
-/** Return the towns and roads that a town's name could touch: most of the map is too far away. */
+/** Return the towns and roads that a town's name could touch, because most of the map is too far away. */
 function nearby(town: Town, towns: readonly Town[], around: Surroundings): { near: Town[]; around: Surroundings } {
   const [x, y] = town.at;
   const [wide, high] = [Math.max(...town.writings.map(({ width }) => width)) * 1.3, Math.max(...town.writings.map(({ height }) => height))];
-  const far = around.reach * 2.5 + Math.max(...GAPS);
-  const reached = { left: x - wide - far, top: y - high - far, right: x + wide + far, bottom: y + high + far };
-  const near = towns.filter(({ at }) => distanceToBox(at, reached) < around.reach);
-  return { near, around: { ...around, roads: around.roads.filter((road) => entersBox(road, grown(reached, around.half))) } };
+  const margin = around.reach * 2.5 + Math.max(...GAPS);
+  const area = { left: x - wide - margin, top: y - high - margin, right: x + wide + margin, bottom: y + high + margin };
+  const near = towns.filter(({ at }) => distanceToBox(at, area) < around.reach);
+  return { near, around: { ...around, roads: around.roads.filter((road) => entersBox(road, grown(area, around.half))) } };
 }
 
 function boxAt([x, y]: Point, side: Side, shift: number, gap: number, { width, height }: Writing, reach: number): Pick<Candidate, "box" | "anchor"> {
@@ -94,7 +94,7 @@ function boxAt([x, y]: Point, side: Side, shift: number, gap: number, { width, h
     return { box: { left, top, right: left + width, bottom: top + height }, anchor: "middle" };
   }
   const top = y - height / 2 + shift * reach * 1.3;
-  const bend = Math.sqrt(Math.max(0, reach ** 2 - Math.max(0, Math.abs(shift * reach * 1.3) - height / 2) ** 2)); // nearer where the circle curves away
+  const bend = Math.sqrt(Math.max(0, reach ** 2 - Math.max(0, Math.abs(shift * reach * 1.3) - height / 2) ** 2)); // closer where the circle curves away
   const left = side === "E" ? x + bend + gap : x - bend - gap - width;
   return { box: { left, top, right: left + width, bottom: top + height }, anchor: side === "E" ? "start" : "end" };
 }
@@ -102,11 +102,11 @@ function boxAt([x, y]: Point, side: Side, shift: number, gap: number, { width, h
 function isNearerToAnother(box: Box, town: Town, towns: readonly Town[]): boolean {
   const own = distanceToBox(town.at, box);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const far = ({ at: [x, y] }: Town): number => Math.hypot(x - middle[0], y - middle[1]);
-  return towns.some((other) => other !== town && (distanceToBox(other.at, box) < own - 1 || far(other) < far(town) - 1));
+  const distance = ({ at: [x, y] }: Town): number => Math.hypot(x - middle[0], y - middle[1]);
+  return towns.some((other) => other !== town && (distanceToBox(other.at, box) < own - 1 || distance(other) < distance(town) - 1));
 }
 
-/** Return how many cities, roads, edges and taken boxes a name would touch. */
+/** Return how many cities, roads and taken boxes a name would touch; leaving the map counts as two. */
 function blocks(box: Box, town: Town, towns: readonly Town[], { width, height, reach, roads, half, taken }: Surroundings): number {
   let count = 0;
   if (box.left < 2 || box.top < 2 || box.right > width - 2 || box.bottom > height - 2) count += 2;

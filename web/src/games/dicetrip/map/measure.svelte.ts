@@ -1,10 +1,10 @@
-/** Measures texts in the app's letters; whatever used it is computed again once more letters have loaded. */
+/** Measures text in the app's font; dependent values are recomputed when fonts have loaded. */
 let loaded = $state(0);
 let pen: CanvasRenderingContext2D | null = null;
 
-/** Return a function that says how wide a text is in letters of a size. */
+/** Return a function that measures the width of a text at a font size. */
 export function measureIn(size: number, weight = 600): (text: string) => number {
-  void loaded;
+  void loaded; // a dependency of the caller
   return (text) => {
     pen ??= document.createElement("canvas").getContext("2d");
     if (!pen) return text.length * size * 0.6;
@@ -13,9 +13,9 @@ export function measureIn(size: number, weight = 600): (text: string) => number 
   };
 }
 
-/** Measure again whenever letters have loaded; call it in an effect. */
+/** Invalidate measurements whenever fonts have loaded; call this in an effect. */
 export function followFonts(): () => void {
-  const again = (): void => void (loaded += 1);
-  document.fonts?.addEventListener("loadingdone", again);
-  return () => document.fonts?.removeEventListener("loadingdone", again);
+  const invalidate = (): void => void (loaded += 1);
+  document.fonts?.addEventListener("loadingdone", invalidate);
+  return () => document.fonts?.removeEventListener("loadingdone", invalidate);
 }

@@ -4,17 +4,17 @@ import type { Drawing } from "./drawing";
 import type { Box } from "./geometry";
 import { placeNames, type Placed, type Writing } from "./labels";
 
-/** How high a line of letters is, and how far apart two are, in parts of their size. */
+/** The height of a line of text, and the distance between two lines, in font sizes. */
 const LINE = 1.15;
 const NEXT_LINE = 1.05;
-/** What it costs to write a name in another way than in one line, or to shorten it: that is only for want of room. */
+/** The costs of breaking a name into lines and of shortening it, which is only for lack of space. */
 const BROKEN = 14;
 const SHORTENED = 150;
-/** The shortest name that is worth shortening. */
+/** The length from which names may be shortened. */
 const LONG = 7;
 const BEGINNING = /^\p{L}{3,}?[^aeiouyаеєиіїоуюяэы](?=\p{L})/iu;
 
-/** Return where the cities' names are written. `measure` says how wide a text is; nothing is written on `taken`. */
+/** Return the places of the cities' names. `measure` returns the width of a text; names do not cover `taken`. */
 export function writeNames(map: DicetripView["map"], drawing: Drawing, name: (slug: string) => string, measure: (text: string) => number, taken: readonly Box[] = []): Map<string, Placed | null> {
   const { letters, radius } = drawing;
   const written = (lines: readonly string[], loss: number): Writing => ({ lines, width: Math.max(...lines.map(measure)) + 2, height: letters * (LINE + (lines.length - 1) * NEXT_LINE), loss });
@@ -42,7 +42,7 @@ export function writeNames(map: DicetripView["map"], drawing: Drawing, name: (sl
   return new Map(map.cities.map(({ slug }, index) => [slug, found[index] ?? null]));
 }
 
-/** Return the first letters of a long name, up to a consonant, with a full stop; undefined if that saves nothing. */
+/** Return the first letters of a long name, up to a consonant, with a full stop; undefined if that is impossible. */
 function beginningOf(name: string): string | undefined {
   const beginning = name.length < LONG ? undefined : BEGINNING.exec(name)?.[0];
   return beginning && `${beginning}.`;
