@@ -1,4 +1,4 @@
-"""The fixed values that seats and games are described with."""
+"""Fixed sets of values that describe seats and games."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -36,7 +36,7 @@ Topic: TypeAlias = Literal[
     "remove-18",
     "remove-19",
 ]
-"""What needs the others' consent; the last ones are taking the seat of that number from somebody."""
+"""Actions that need the others' consent; `remove-N` takes seat N away from its player."""
 PaceName: TypeAlias = Literal["slow", "normal", "at_once"]
 Reaction: TypeAlias = Literal["applause", "luck", "wow", "laugh", "ouch", "thanks"]
 

@@ -126,10 +126,10 @@ class Driver:
                 for game_id in await world.storage.due_games(world.clock.now() + ahead, 200):
                     await self._take_up(game_id)
                 rounds += 1
-                await registry.settle_doubts()
+                await registry.refresh_doubtful()
                 registry.sweep(self._timers.keys() | self._driving)
                 if not world.publisher.alone and rounds % 5 == 0:
-                    await registry.look_around()
+                    await registry.refresh_all()
             except NoppaError:
                 pass  # the storage has logged it once
             except Exception:  # the watch goes on whatever one game does to it

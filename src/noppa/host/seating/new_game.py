@@ -1,4 +1,4 @@
-"""A new game from what people agreed on: rules settled, seats filled, dice committed to."""
+"""Creates a game from what people agreed on: its rules, its seats, and a commitment to its dice."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -75,7 +75,7 @@ class NewGame:
 
 
 def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
-    """Return a game to be stored, its seats in the order of play; raise `BadOption` or `Refused` if it cannot be."""
+    """Return a game to be stored, its seats in the order of play; raise `BadOption` or `Refused` if it is invalid."""
     settled = settle_rules(agreed)
     settled.start(len(agreed.seats))
     if agreed.dice == "real" and agreed.same:
@@ -115,7 +115,7 @@ def check_words(content: object, world: World) -> None:
 
 
 def settle_rules(agreed: NewGame) -> Rules[Any]:
-    """Return the rules that people asked for; raise `BadOption` where there are none such."""
+    """Return the rules that people agreed on; raise `BadOption` if there are no such rules."""
     given: dict[str, object] = dict(agreed.options)
     if agreed.content is not None:
         if agreed.game not in games():
@@ -132,7 +132,7 @@ def settle_rules(agreed: NewGame) -> Rules[Any]:
 
 
 def _content_names() -> set[str]:
-    """Return what custom content is called in each game: the library would take a path for it, a host never does."""
+    """Return the option names of custom content: the library accepts paths there, a host never does."""
     return {game.content for game in games().values() if game.content}
 
 
@@ -142,14 +142,14 @@ def new_secret(world: World) -> tuple[bytes, str]:
 
 
 def clean_name(text: str) -> str:
-    """Return a name without control or direction marks, its spaces single, at most 24 characters long."""
-    folded = unicodedata.normalize("NFC", "".join(" " if mark.isspace() else mark for mark in text))
-    shown = "".join(mark for mark in folded if unicodedata.category(mark)[0] != "C")
-    return " ".join(shown.split())[:24].strip()
+    """Return a name without control or direction marks or repeated spaces, cut to 24 characters."""
+    folded = unicodedata.normalize("NFC", "".join(" " if char.isspace() else char for char in text))
+    printable = "".join(char for char in folded if unicodedata.category(char)[0] != "C")
+    return " ".join(printable.split())[:24].strip()
 
 
 def settle_name(text: str, world: World) -> str:
-    """Return a name as it is shown; raise `Refused` if the operator refuses it."""
+    """Return a name cleaned up for display; raise `Refused` if the operator refuses it."""
     name = clean_name(text)
     if name and world.refuses_name(name):
         raise Refused("name-refused")
@@ -157,7 +157,7 @@ def settle_name(text: str, world: World) -> str:
 
 
 def _texts(content: object) -> Iterator[str]:
-    """Return every text in custom content."""
+    """Yield every text in custom content."""
     if isinstance(content, str):
         yield content
     elif isinstance(content, Mapping):

@@ -1,4 +1,4 @@
-"""Who may sit where: inviting, sitting down, withdrawing an invitation, taking a seat back."""
+"""Seats: inviting, sitting down, withdrawing an invitation, taking a seat back."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -24,7 +24,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    """Who sits down by invitation, and the hash of their own part of the fair dice."""
+    """A person who sits down by invitation, and the hash of their seed for the fair dice."""
 
     identity: str
     name: str = ""
@@ -34,7 +34,7 @@ class Guest:
 
 
 async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame:
-    """Sit down by invitation and return the game, which starts when nobody is missing; who sits there stays."""
+    """Sit down by invitation and return the game, which starts once every seat is taken; may be repeated."""
     live = await registry.find(invite.game_id)
     async with live.changing():
         check_known(live, invite)
@@ -82,7 +82,7 @@ async def invite_to(registry: Registry, live: LiveGame, identity: str, seat: int
 
 
 async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
-    """Let the creator withdraw an invitation: its link opens nothing any more."""
+    """Let the creator withdraw an invitation: its link stops working."""
     live.check_creator(identity)
     async with live.changing():
         live.check_seat(seat)
@@ -91,9 +91,9 @@ async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, sea
 
 
 async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
-    """Let the creator take a seat from somebody else: a bot plays on, and somebody else may be invited.
+    """Let the creator free somebody's seat: a bot plays on, and somebody else may be invited.
 
-    Raise `Refused` for somebody who is connected to a running game.
+    Raise `Refused` if the game is running and the seat's player is connected.
     """
     live.check_creator(identity)
     async with live.changing():
@@ -110,7 +110,7 @@ async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat
 
 
 def check_known(live: LiveGame, invite: Invite) -> None:
-    """Raise `Refused` if an invitation was made up or withdrawn."""
+    """Raise `Refused` if an invitation is invalid or was withdrawn."""
     if invite.seat >= len(live.game.seats):
         raise Refused("invite-unknown")
     seat = live.game.seats[invite.seat]

@@ -71,7 +71,7 @@ async def end_game(game_id: GameId, context: CurrentContext) -> AdminGame:
     registry = context.registry
     live = await registry.find(game_id)
     async with live.changing():
-        await registry.look_again(live)
+        await registry.refresh(live)
         if live.log is not None and not live.ended:
             await commit(registry, live, _stop)
         elif not live.ended:
