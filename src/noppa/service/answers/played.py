@@ -1,4 +1,4 @@
-"""Games that were played elsewhere, on a device without a server: checked, and taken into somebody's history."""
+"""Imports finished games that were played on a device without a server, once they are checked."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -20,10 +20,10 @@ SECRET_LENGTH = 64
 
 
 class FinishedGames(Protocol):
-    """Where finished games are stored whole."""
+    """Storage for whole finished games."""
 
     async def add_finished(self, game: StoredGame, events: Sequence[StoredEvent]) -> bool:
-        """Store a game that was played elsewhere, with all its events, and return whether it was not there."""
+        """Store a game that was played elsewhere, with all its events, and return whether it was new."""
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
@@ -32,10 +32,10 @@ class FinishedGames(Protocol):
 async def take_over(
     world: World, storage: FinishedGames, played: PlayedGame, identity: str, ask: Ask
 ) -> dict[str, Any]:
-    """Store a finished game in which somebody held those seats, once it is replayed (`TakenOver`).
+    """Store a finished game in which the identity held those seats, once it is replayed (`TakenOver`).
 
-    The same game may be handed over again. Raises `BadRecord` if its record breaks the rules or its dice are not those
-    of their seeds, and `Refused` if somebody else has handed it over.
+    The same game may be sent again. Raises `BadRecord` if its record breaks the rules or its dice do not match
+    their seeds, and `Refused` if somebody else has sent it.
     """
     found = await ask({"job": "played", "record": played.record})
     game = _game(world, played, found, identity)
