@@ -1,4 +1,4 @@
-"""How a server is set up: by flag, environment or file, in that order; unknown keys are refused."""
+"""A server's settings: from flags, environment or file, in that order; unknown keys are refused."""
 
 import math
 import tomllib
@@ -16,10 +16,10 @@ from noppa.core.system_errors import system_reason
 
 PREFIX = "NOPPA_"
 NOT_SETTINGS = ("NOPPA_BASELINE", "NOPPA_CORE", "NOPPA_LANGUAGE", "NOPPA_LOCALE")
-"""Variables for every command: which native core is loaded, and where messages come from."""
+"""Variables of other commands too: which native core is loaded, and where messages come from."""
 LOG_FORMATS = ("text", "json")
 POSITIVE = ("commands_per_second", "thinking_per_minute")
-"""What must be more than nothing: limits are given as the time until there is some again."""
+"""Settings that must be above 0: refusals give the time until there is some again."""
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -57,7 +57,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """Where games are kept: a file in the data folder unless said otherwise."""
+        """The URL of the database: a file in the data folder by default."""
         return self.database or f"sqlite:///{self.folder / 'server.sqlite'}"
 
     @property

@@ -1,4 +1,4 @@
-"""The host's own page over HTTP, behind a token: shows games and ends them, and answers requests about people."""
+"""The host's admin page over HTTP, behind a token: lists and ends games, exports and deletes people's data."""
 
 import hmac
 import logging
@@ -27,7 +27,7 @@ SCHEME = "Bearer "
 
 
 def _check_token(request: Request) -> None:
-    """Raise `Refused` unless a request carries the host's token; an address may be wrong a few times only."""
+    """Raise `Refused` unless a request has the host's token; each address has only a few wrong attempts."""
     context, address = context_of(request), address_of(request)
     if not context.admin_token:
         raise Refused("admin-off")

@@ -19,8 +19,8 @@ PROBE = "doctor"
 
 
 async def check_database(settings: Settings) -> list[Finding]:
-    """Return what the database and Redis say."""
-    found = [each async for each in _database(settings)]
+    """Return the findings about the database and Redis."""
+    found = [finding async for finding in _database(settings)]
     return found + ([await _redis(settings.redis)] if settings.redis else [])
 
 
@@ -68,7 +68,7 @@ async def _clock(db: AsyncConnection) -> Finding:
 
 
 async def _writing(engines: Engines) -> Finding:
-    """Write something, and take it back."""
+    """Write a row and roll it back."""
     async with engines.writing.connect() as db:
         await db.execute(insert(LinkRow).values(token=PROBE, identity="", expires_at=0.0))
         await db.rollback()

@@ -1,4 +1,4 @@
-"""The host's commands as JSON Schema, made from the same declarations that the host reads them by."""
+"""The host's commands as JSON Schema, generated from the declarations that the host parses them by."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields

@@ -1,7 +1,7 @@
-"""Who is next at the workers: whoever has used the least processor time lately, and of each asker the oldest request.
+"""A fair queue for the workers: the asker who used the least processor time lately is next, with the oldest request.
 
 Every address has an equal share of the workers, and within an address every identity. So a person's tenth request
-waits behind everybody's first, and whoever asks for much waits for themselves only.
+waits behind everybody's first, and heavy users delay only themselves.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ async def _never() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Whose request it is; `gone` returns when nobody waits for the answer any more."""
+    """The sender of a request; `gone` returns when nobody waits for the response any more."""
 
     identity: str = ""
     address: str = ""
@@ -33,11 +33,11 @@ class Asker:
 
 
 SERVER = Asker()
-"""The server itself: what it asks has a share like that of any address."""
+"""The server itself, which has the same share as any address."""
 
 
 class _Shares:
-    """How much each key has used; one that comes back after a pause has saved nothing up."""
+    """How much each key has used; a key that returns after a pause has saved nothing up."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
@@ -54,12 +54,12 @@ class _Shares:
             self._used = {other: used for other, used in self._used.items() if used > self._floor}
 
     def serve(self, key: str) -> None:
-        """Note that a key is served: whoever has used less than that counts as having used as much."""
+        """Raise the floor to the level of a key that is served: keys that have used less count as equal."""
         self._floor = self.level(key)
 
 
 class FairQueue:
-    """So many places, handed out fairly."""
+    """A number of places, handed out fairly."""
 
     def __init__(self, places: int) -> None:
         self._free = places
