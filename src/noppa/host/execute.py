@@ -27,9 +27,9 @@ async def execute(registry: Registry, live: LiveGame, identity: str, command: Co
     async with live.changing():
         try:
             first, last = await _execute_with_retry(registry, live, identity, command)
-        except Repeated as known:
+        except Repeated as repeated:
             await registry.catch_up(live)
-            first, last = known.first, known.last
+            first, last = repeated.first, repeated.last
         except NoppaError as error:
             result = await registry.world.storage.command_result(live.game.id, identity, command.id)
             if result is None:

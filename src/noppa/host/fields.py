@@ -1,4 +1,4 @@
-"""Parses plain data from outside into dataclasses, strictly: nothing is guessed, unknown fields are refused.
+"""Parses plain data from outside into dataclasses, strictly: unknown fields and wrong types are refused.
 
 A field's limits are part of its type, as in `Annotated[int, Whole(0, 19)]`. The server's OpenAPI document
 is generated from the same annotations: each limit can describe itself to pydantic as plain data, so

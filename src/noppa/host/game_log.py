@@ -93,7 +93,7 @@ class GameLog:
         return result
 
     def settle(self, at: float) -> None:
-        """Roll or draw where that waits for nobody."""
+        """Roll or draw whatever waits for no seat."""
         if self.table.chance_is_due:
             self.perform(self.table.answer_chance, at)
 

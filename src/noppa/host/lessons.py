@@ -92,11 +92,11 @@ def lesson_at(game: str, step: int) -> LessonGame:
 def _frames(game: str, step: int) -> tuple[LessonFrame, ...]:
     """Return what follows from a step, event by event."""
     played = lesson_game(game)
-    seen = len(played.tables[step].events)
+    shown = len(played.tables[step].events)
     frames = []
     for table in played.shown(step):
-        frames.append(_frame(table, since=seen))
-        seen = len(table.events)
+        frames.append(_frame(table, since=shown))
+        shown = len(table.events)
     return (*frames[:-1], replace(frames[-1], jumps=bool(played.lesson.steps[step].skip)))
 
 

@@ -24,7 +24,7 @@ class Randomness(Protocol):
     """The source of secrets."""
 
     def secret_bytes(self, length: int) -> bytes:
-        """Return new bytes that nobody can guess."""
+        """Return new unpredictable bytes."""
 
     def derived_bytes(self, purpose: str, text: str) -> bytes:
         """Return 32 bytes that only this host can compute, always the same for the same purpose and text."""

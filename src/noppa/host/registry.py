@@ -14,7 +14,7 @@ from noppa.host.refusal import Refused
 from noppa.host.storage import StoredEvent, StoredGame, Vote
 
 IDLE = 60.0
-"""Seconds after which a game that nobody uses is dropped from memory."""
+"""Seconds after which an unused game is dropped from memory."""
 
 
 class Registry:
@@ -62,7 +62,7 @@ class Registry:
         return record_of(live.game, await self.world.storage.load_events(live.game.id))
 
     def sweep(self, busy: Collection[str] = ()) -> None:
-        """Drop games from memory that nobody has used for a while and that are not busy."""
+        """Drop games from memory that have been unused for a while and are not busy."""
         before = self.world.clock.now() - IDLE
         for game_id, live in tuple(self.games.items()):
             if not live.viewers and game_id not in busy and not live.lock.locked() and live.used_at < before:

@@ -32,10 +32,10 @@ async def import_games(device: Device, text: str) -> dict[str, Any]:
     The seats held by whoever exported the file become those of the person at this device.
     Raises `Refused` or `BadRecord` for a file with anything wrong in it, and then changes nothing.
     """
-    theirs, found = read_export(text)
+    theirs, exported = read_export(text)
     games = [
         (await _checked(device, own(game, theirs, device.identity), events), events)
-        for game, events in found
+        for game, events in exported
         if events  # a game without events never started
     ]
     added = await add_games(device.platform, games)
@@ -56,10 +56,10 @@ async def _checked(device: Device, game: StoredGame, events: Sequence[StoredEven
         return replace(game, status="over" if game.status == "over" else "closed")
     for seat in game.seats:
         check_level(game.game, seat.level)
-    found = await device.ask({"job": "standing", "record": text})
-    over = bool(found["over"])
+    standing = await device.ask({"job": "standing", "record": text})
+    over = bool(standing["over"])
     # waking a running game up at once finds whatever is due in it
-    return replace(game, status="over" if over else "playing", scores=found["scores"], wake_at=None if over else now)
+    return replace(game, status="over" if over else "playing", scores=standing["scores"], wake_at=None if over else now)
 
 
 async def list_played(device: Device) -> dict[str, Any]:

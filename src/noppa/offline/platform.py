@@ -21,7 +21,7 @@ class Platform(Protocol):
         """Return the seconds since 1970."""
 
     def random(self, size: int) -> bytes:
-        """Return bytes that nobody can guess."""
+        """Return unpredictable bytes."""
 
     def publish(self, text: str) -> None:
         """Send a note to the same app in other tabs, which hand it to `Service.hear`."""
@@ -54,7 +54,7 @@ class Browser:
         return float(self._js.now())
 
     def random(self, size: int) -> bytes:
-        """Return bytes that nobody can guess."""
+        """Return unpredictable bytes."""
         data: Any = self._js.random(size)
         return bytes(data.to_bytes() if hasattr(data, "to_bytes") else data)
 

@@ -84,10 +84,10 @@ class Service:
     async def _handle(self, method: str, path: str, body: str) -> tuple[int, Any]:
         plain_path, query = split_query(path)
         other_method = False
-        for known, pattern, status, handler in ROUTES:
+        for route_method, pattern, status, handler in ROUTES:
             if (match := pattern.fullmatch(plain_path)) is None:
                 continue
-            if known == method:
+            if route_method == method:
                 request = Request(self._device, method, plain_path, query, body, match.groupdict())
                 return status, await handler(request)
             other_method = True
@@ -127,9 +127,9 @@ class Service:
 
     async def disconnect(self, socket_id: str) -> None:
         """Remove a socket."""
-        found = self._sockets.pop(socket_id, None)
-        if found is not None:
-            await self._device.registry.exit(*found)
+        entry = self._sockets.pop(socket_id, None)
+        if entry is not None:
+            await self._device.registry.exit(*entry)
 
     async def hear(self, note: str) -> None:
         """Apply a note about a game from the same app in another tab."""

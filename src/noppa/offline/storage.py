@@ -50,13 +50,13 @@ class DeviceStorage:
         writes: list[Write] = [(area, key, game.id) for area, key in marks]
         if await self._platform.commit([*writes, *new_rows(game)], [*marks, (GAMES, game.id)]):
             return game.id
-        found = [await self._platform.read(area, key) for area, key in marks]
-        return next(known for known in found if known is not None)
+        existing = [await self._platform.read(area, key) for area, key in marks]
+        return next(known for known in existing if known is not None)
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
-        found = await self._load(game_id)
-        return found[0] if found else None
+        loaded = await self._load(game_id)
+        return loaded[0] if loaded else None
 
     async def _load(self, game_id: str) -> tuple[StoredGame, int] | None:
         row = await self._platform.read(GAMES, game_id)
@@ -71,8 +71,8 @@ class DeviceStorage:
         rows = await self._platform.read_range(GAMES, "")
         standings = dict(await self._platform.read_range(STANDINGS, ""))
         following = dict(await self._platform.read_range(NEXT, ""))
-        found = [read_row(row, standings[key])[0] for key, row in rows if key in standings]
-        games = [replace(game, next=following.get(game.id)) for game in found]
+        loaded = [read_row(row, standings[key])[0] for key, row in rows if key in standings]
+        games = [replace(game, next=following.get(game.id)) for game in loaded]
         return sorted(games, key=lambda game: -game.changed_at)
 
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
@@ -88,10 +88,10 @@ class DeviceStorage:
         Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are no longer those of the
         row `before`.
         """
-        found = await self._load(game.id)
-        if found is None or found[0].status != "waiting":
+        loaded = await self._load(game.id)
+        if loaded is None or loaded[0].status != "waiting":
             raise NumberTaken
-        stored, version = found
+        stored, version = loaded
         if stored.seats != before.seats:
             raise SeatsChanged
         rows, new = self._next_version(game, version)
@@ -116,14 +116,14 @@ class DeviceStorage:
             rows.append((COMMANDS, key, json.dumps([first, first + len(events) - 1])))
             new.append((COMMANDS, key))
         if not await self._platform.commit(rows, new):
-            if command and (known := await self.command_result(game_id, holder, command)):
-                raise known
+            if command and (repeated := await self.command_result(game_id, holder, command)):
+                raise repeated
             raise NumberTaken
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
         """Return the event numbers of a command, None if it was never carried out."""
-        found = await self._platform.read(COMMANDS, _command_key(game_id, holder, command))
-        return Repeated(*json.loads(found)) if found is not None else None
+        text = await self._platform.read(COMMANDS, _command_key(game_id, holder, command))
+        return Repeated(*json.loads(text)) if text is not None else None
 
     async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
         """Store that a command was carried out after the event of that number and made no events itself."""
@@ -132,8 +132,8 @@ class DeviceStorage:
 
     async def list_daily(self, day: str, game: str) -> list[StoredGame]:
         """Return the games with the dice of a day."""
-        found = await self._platform.read_range(DAILY, f"{day} {game} ")
-        loaded = [await self.load_game(game_id) for _, game_id in found]
+        rows = await self._platform.read_range(DAILY, f"{day} {game} ")
+        loaded = [await self.load_game(game_id) for _, game_id in rows]
         return [game for game in loaded if game is not None]
 
     async def due_games(self, before: float, most: int) -> list[str]:
@@ -166,15 +166,15 @@ class DeviceStorage:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
 
         def take(game: StoredGame) -> tuple[StoredGame, bool]:
-            found = game.seats[seat]
-            allowed = found.reserved == holder if invite is None else found.invite == invite and found.invited
-            if found.holder is not None or found.kind == "bot" or not allowed:
+            target = game.seats[seat]
+            allowed = target.reserved == holder if invite is None else target.invite == invite and target.invited
+            if target.holder is not None or target.kind == "bot" or not allowed:
                 return game, False
             waiting = game.status == "waiting"
-            given: dict[str, Any] = {"seed_hash": "", **profile, "seed": ""} if waiting else dict(profile)
+            extra: dict[str, Any] = {"seed_hash": "", **profile, "seed": ""} if waiting else dict(profile)
             if not waiting:
-                given.pop("seed_hash", None)
-            changed = _change_seats(_stop_awaiting(game), {seat}, holder=holder, reserved=None, invited=False, **given)
+                extra.pop("seed_hash", None)
+            changed = _change_seats(_stop_awaiting(game), {seat}, holder=holder, reserved=None, invited=False, **extra)
             return changed, True
 
         return await self._change(game_id, take)
@@ -220,9 +220,9 @@ class DeviceStorage:
     async def _change(self, game_id: str, change: Callable[[StoredGame], tuple[StoredGame, T]]) -> T:
         """Change a game's row; try again on the new row if another tab was faster."""
         while True:
-            found = await self._load(game_id)
-            assert found is not None
-            game, version = found
+            loaded = await self._load(game_id)
+            assert loaded is not None
+            game, version = loaded
             changed, result = change(game)
             if changed == game:
                 return result
@@ -249,8 +249,8 @@ class DeviceStorage:
 
     async def load_votes(self, game_id: str, number: int) -> list[Vote]:
         """Return every answer given since the event of that number."""
-        found = await self._platform.read_range(VOTES, f"{game_id}/{number:0{DIGITS}}/")
-        return [Vote(*json.loads(text)) for _, text in found]
+        rows = await self._platform.read_range(VOTES, f"{game_id}/{number:0{DIGITS}}/")
+        return [Vote(*json.loads(text)) for _, text in rows]
 
 
 def daily_mark(game: StoredGame) -> Key:
@@ -298,5 +298,5 @@ def _stop_awaiting(game: StoredGame) -> StoredGame:
     """Return a game without its revealed seeds if it has not started: a newcomer must not see them."""
     if game.status != "waiting":
         return game
-    known = {seat.seat for seat in game.seats if seat.seed and seat.seed_hash}
-    return replace(_change_seats(game, known, seed="", seed_hash=PROMISED), wake_at=None)
+    revealed = {seat.seat for seat in game.seats if seat.seed and seat.seed_hash}
+    return replace(_change_seats(game, revealed, seed="", seed_hash=PROMISED), wake_at=None)

@@ -20,7 +20,7 @@ class DeviceRandomness:
         self._platform = platform
 
     def secret_bytes(self, length: int) -> bytes:
-        """Return new bytes that nobody can guess."""
+        """Return new unpredictable bytes."""
         return self._platform.random(length)
 
     def derived_bytes(self, purpose: str, text: str) -> bytes:

@@ -70,7 +70,7 @@ from noppa.service.world import InstalledBots, SystemClock, seat_name
 
 LOG = logging.getLogger("noppa.server")
 BOTS = ("bots", "preparing")
-"""The workers that bots use: a game goes on however much else its creator requests."""
+"""The workers that bots use, which never refuse: a game continues however much its creator requests."""
 
 
 def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:

@@ -66,8 +66,8 @@ class Context:
 
 def context_of(connection: HTTPConnection) -> Context:
     """Return the context of the application that a request came to."""
-    found: Context = connection.app.state.context
-    return found
+    context: Context = connection.app.state.context
+    return context
 
 
 def host_of(connection: HTTPConnection) -> str:

@@ -80,15 +80,15 @@ class Settings:
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None = None) -> Settings:
     """Return the settings from flags, else the environment (NOPPA_PORT and so on), else the TOML file."""
-    given: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     if file is not None:
-        given |= {key: _checked(key, value) for key, value in _read_file(file).items()}
+        values |= {key: _checked(key, value) for key, value in _read_file(file).items()}
     for name, text in environ.items():
         if name.startswith(PREFIX) and name not in NOT_SETTINGS:
             key = name.removeprefix(PREFIX).lower()
-            given[key] = _read_text(key, text)
-    given |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
-    return _consistent(replace(Settings(), **given))
+            values[key] = _read_text(key, text)
+    values |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
+    return _consistent(replace(Settings(), **values))
 
 
 def _types() -> dict[str, type]:
@@ -96,10 +96,10 @@ def _types() -> dict[str, type]:
 
 
 def _kind(key: str) -> type:
-    known = _types()
-    if key not in known:
-        raise BadOption("setting-unknown", key=key, allowed=tuple(known))
-    return known[key]
+    types = _types()
+    if key not in types:
+        raise BadOption("setting-unknown", key=key, allowed=tuple(types))
+    return types[key]
 
 
 def _checked(key: str, value: object) -> object:

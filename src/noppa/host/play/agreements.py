@@ -29,9 +29,9 @@ async def agree(
         raise Refused("seat-not-yours", seat=command.seat)
     await registry.catch_up(live)
     storage = registry.world.storage
-    known = await storage.command_result(live.game.id, identity, command.id)
-    if known is not None:
-        raise known
+    repeated = await storage.command_result(live.game.id, identity, command.id)
+    if repeated is not None:
+        raise repeated
     log = live.started()
     topic = _topic(command)
     target = removed_seat(topic)

@@ -116,7 +116,7 @@ def check_words(content: object, world: World) -> None:
 
 def settle_rules(agreed: NewGame) -> Rules[Any]:
     """Return the rules that people agreed on; raise `BadOption` if there are no such rules."""
-    given: dict[str, object] = dict(agreed.options)
+    options: dict[str, object] = dict(agreed.options)
     if agreed.content is not None:
         if agreed.game not in games():
             raise BadOption("game-unknown", game=agreed.game, allowed=tuple(games()))
@@ -125,10 +125,10 @@ def settle_rules(agreed: NewGame) -> Rules[Any]:
             owners = [game.name for game in games().values() if game.content]
             raise BadOption("content-other-game", game=agreed.game, content="content", allowed=owners)
         text = agreed.content
-        given[name] = read_content(name, text + "\n" if isinstance(text, str) else text)
-    elif any(name in given for name in _content_names()):
+        options[name] = read_content(name, text + "\n" if isinstance(text, str) else text)
+    elif any(name in options for name in _content_names()):
         raise BadOption("option-unknown", game=agreed.game, key="content", allowed=tuple(games()))
-    return rules(agreed.game, agreed.edition, **given)
+    return rules(agreed.game, agreed.edition, **options)
 
 
 def _content_names() -> set[str]:

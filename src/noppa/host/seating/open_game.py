@@ -33,7 +33,7 @@ async def open_rematch(registry: Registry, live: LiveGame, identity: str, *, own
 
 
 async def open_daily_game(registry: Registry, game: str, identity: str, name: str) -> LiveGame:
-    """Return a player's game with today's dice; one that has begun goes on."""
+    """Return a player's game with today's dice; one that has begun continues."""
     world = registry.world
     today = day_of(world.clock.now())
     if game not in games():

@@ -11,7 +11,7 @@ from noppa.host.storage import PROMISED, StoredGame, StoredSeat
 def make_rematch(
     game: StoredGame, scores: Sequence[int], identity: str, world: World, *, own_seeds: bool
 ) -> StoredGame:
-    """Return the next game: whoever asked for it is seated, the others' seats are reserved."""
+    """Return the next game: `identity` is seated, the others' seats are reserved."""
     secret, game_id = new_secret(world)
     setup = game.setup.copy()
     setup["draw"], setup["scheme"] = [], SCHEME

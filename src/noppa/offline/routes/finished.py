@@ -49,7 +49,7 @@ async def see_day(request: Request) -> dict[str, Any]:
 
 @route("POST", "/api/days/{game}", 201)
 async def play_day(request: Request) -> dict[str, Any]:
-    """Play with the dice of the day, once: a game that has begun goes on."""
+    """Play with the dice of the day, once: a game that has begun continues."""
     name = request.body(bodies.DailyGameRequest).name
     return game_response(
         request, await open_daily_game(request.device.registry, request.named["game"], request.identity, name)

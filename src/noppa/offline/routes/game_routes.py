@@ -62,8 +62,8 @@ async def list_events(request: Request) -> dict[str, Any]:
 @route("POST", "/api/games/{game_id}/commands")
 async def command(request: Request) -> Any:
     """Do something in a game; the same as a message over its socket."""
-    given = read_command(request.plain_body())
-    return await execute(request.device.registry, await request.live_game(), request.identity, given)
+    parsed = read_command(request.plain_body())
+    return await execute(request.device.registry, await request.live_game(), request.identity, parsed)
 
 
 @route("POST", "/api/games/{game_id}/rematch", 201)

@@ -32,8 +32,8 @@ def _check_token(request: Request) -> None:
     if not context.admin_token:
         raise Refused("admin-off")
     context.limits.check_tokens(address)
-    given = request.headers.get("authorization", "").removeprefix(SCHEME)
-    if not hmac.compare_digest(given.encode(errors="replace"), context.admin_token.encode()):
+    token = request.headers.get("authorization", "").removeprefix(SCHEME)
+    if not hmac.compare_digest(token.encode(errors="replace"), context.admin_token.encode()):
         context.limits.wrong_token(address)
         raise Refused("admin-only")
 
@@ -61,8 +61,8 @@ async def list_games(
     before: Annotated[float, Query(ge=0, le=1e12)] = 1e12,
 ) -> AdminGameList:
     """Return games, private ones too, the last changed first: those that run, or those that have ended."""
-    found = await context.storage.list_all(FINISHED if finished else ABANDONED, before, MOST_LISTED)
-    return AdminGameList(games=[_shown(context, game) for game in found])
+    games = await context.storage.list_all(FINISHED if finished else ABANDONED, before, MOST_LISTED)
+    return AdminGameList(games=[_shown(context, game) for game in games])
 
 
 @router.post("/games/{game_id}/end")

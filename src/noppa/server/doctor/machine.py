@@ -20,7 +20,7 @@ ROOMY = 10
 """The free space that a disk should have, as a multiple of the least free space."""
 ENOUGH_DESCRIPTORS = 4096
 BUILT = 1_780_000_000
-"""A time, in seconds since 1970, that is before this program existed: an earlier clock is wrong."""
+"""A time, in seconds since 1970, when this program did not exist yet: an earlier clock is wrong."""
 
 
 def check_machine(settings: Settings) -> Iterator[Finding]:

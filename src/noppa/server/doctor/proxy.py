@@ -33,12 +33,12 @@ async def check_proxy(settings: Settings) -> list[Finding]:
         status, health, _ = await _get(f"{local}/health", tls=_unchecked())
     except OSError as error:
         return [warning("server-away", url=local, why=_why(error))]
-    found = [_ready(status, health)]
+    findings = [_ready(status, health)]
     if settings.public_url:
-        found += [finding async for finding in _through(settings)]
+        findings += [finding async for finding in _through(settings)]
     else:
-        found.append(ok("no-public-url"))
-    return found
+        findings.append(ok("no-public-url"))
+    return findings
 
 
 def _ready(status: int, health: dict[str, Any]) -> Finding:
@@ -52,17 +52,17 @@ def _ready(status: int, health: dict[str, Any]) -> Finding:
 async def _through(settings: Settings) -> AsyncIterator[Finding]:
     url = settings.public_url.rstrip("/")
     try:
-        status, seen, date = await _get(f"{url}/api/seen", {"X-Forwarded-For": PRETENDED})
+        status, report, date = await _get(f"{url}/api/seen", {"X-Forwarded-For": PRETENDED})
     except OSError as error:
         yield problem("proxy-away", url=url, why=_why(error))
         return
-    if seen.get("code") == "host-unknown":
-        yield problem("proxy-host", host=str(seen["params"].get("host")), wanted=str(urlsplit(url).hostname))
+    if report.get("code") == "host-unknown":
+        yield problem("proxy-host", host=str(report["params"].get("host")), wanted=str(urlsplit(url).hostname))
         return
-    if status != 200 or "scheme" not in seen:
+    if status != 200 or "scheme" not in report:
         yield problem("proxy-other", url=url, status=status)
         return
-    for finding in _headers(seen, urlsplit(url).scheme):
+    for finding in _headers(report, urlsplit(url).scheme):
         yield finding
     skew = abs(parsedate_to_datetime(date).timestamp() - time.time()) if date else 0.0
     if skew > MOST_SKEW:
@@ -70,16 +70,16 @@ async def _through(settings: Settings) -> AsyncIterator[Finding]:
     yield await _socket(url)
 
 
-def _headers(seen: dict[str, Any], scheme: str) -> list[Finding]:
+def _headers(report: dict[str, Any], scheme: str) -> list[Finding]:
     """Compare how a request arrived with how it was sent."""
-    found = []
-    if seen["scheme"] != scheme:
-        found.append(problem("proxy-scheme" if seen["trusts_proxy"] else "proxy-untrusted", scheme=scheme))
-    if seen["trusts_proxy"] and seen["address"] == PRETENDED:
-        found.append(problem("proxy-pretended"))
-    elif seen["trusts_proxy"] and not seen["forwarded"]:
-        found.append(problem("proxy-no-address"))
-    return found or [ok("proxy")]
+    findings = []
+    if report["scheme"] != scheme:
+        findings.append(problem("proxy-scheme" if report["trusts_proxy"] else "proxy-untrusted", scheme=scheme))
+    if report["trusts_proxy"] and report["address"] == PRETENDED:
+        findings.append(problem("proxy-pretended"))
+    elif report["trusts_proxy"] and not report["forwarded"]:
+        findings.append(problem("proxy-no-address"))
+    return findings or [ok("proxy")]
 
 
 async def _socket(url: str) -> Finding:
@@ -118,10 +118,10 @@ async def _get(
 
 def _json(body: bytes) -> dict[str, Any]:
     try:
-        found = json.loads(body)
+        data = json.loads(body)
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    return data if isinstance(data, dict) else {}
 
 
 def _why(error: BaseException) -> str:

@@ -15,7 +15,7 @@ if sys.platform != "win32":
 HEAD_SECONDS = 10.0
 """How long the head of a request may take to arrive, in seconds."""
 RESERVED = 64
-"""How many descriptors are kept for files, the database and workers."""
+"""How many descriptors are reserved for files, the database and workers."""
 ENOUGH = 65_536
 
 

@@ -44,8 +44,8 @@ class RequestLog:
             REQUEST.reset(token)
 
     def _id(self, scope: Scope) -> str:
-        given = Headers(scope=scope).get(HEADER, "") if self._trusts else ""
-        return given if ID.fullmatch(given) else secrets.token_hex(8)
+        request_id = Headers(scope=scope).get(HEADER, "") if self._trusts else ""
+        return request_id if ID.fullmatch(request_id) else secrets.token_hex(8)
 
     @staticmethod
     def _record(scope: Scope, status: int, seconds: float) -> None:

@@ -25,13 +25,13 @@ def command_union(template: str) -> dict[str, Any]:
 
 def _object_schema(kind: type) -> dict[str, Any]:
     types = field_types(kind)
-    known = fields(kind)
+    known_fields = fields(kind)
     return {
         "type": "object",
         "title": kind.__name__,
         "description": cleandoc(kind.__doc__ or ""),
-        "properties": {field.name: _schema(types[field.name]) for field in known},
-        "required": [field.name for field in known if field.name == "type" or field.default is MISSING],
+        "properties": {field.name: _schema(types[field.name]) for field in known_fields},
+        "required": [field.name for field in known_fields if field.name == "type" or field.default is MISSING],
         "additionalProperties": False,
     }
 

@@ -76,8 +76,8 @@ class SqlStorage:
             if replaces is not None:
                 first = update(GameRow).where(GameRow.id == replaces, GameRow.next.is_(None)).values(next=game.id)
                 if (await db.execute(first)).rowcount == 0:
-                    known = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
-                    return str(known)
+                    next_id = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
+                    return str(next_id)
             await db.execute(insert(GameRow).values(**values))
             if game.day:  # after the insertion, which waits for a deletion that is being written
                 had = GameRow.daily == forgotten_try(game.day, game.game, game.creator)
@@ -107,8 +107,8 @@ class SqlStorage:
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
         async with self.reading() as db:
-            found = await self._games(db, GameRow.id == game_id)
-        return found[0] if found else None
+            games = await self._games(db, GameRow.id == game_id)
+        return games[0] if games else None
 
     async def list_public(self, most: int) -> list[StoredGame]:
         """Return the games in the public list: running, with people by link, the newest first.
@@ -202,8 +202,8 @@ class SqlStorage:
         try:
             await self._writer.write(Append(game_id, first, events, standing, holder, command))
         except IntegrityError:
-            if command and (known := await self.command_result(game_id, holder, command)):
-                raise known from None
+            if command and (repeated := await self.command_result(game_id, holder, command)):
+                raise repeated from None
             raise NumberTaken from None
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
@@ -341,8 +341,8 @@ class SqlStorage:
         A seed without a hash is one of the first scheme, and stays.
         """
         await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
-        known = (SeatRow.game_id == game_id) & (SeatRow.seed != "") & (SeatRow.seed_hash != "")
-        await db.execute(update(SeatRow).where(known).values(seed="", seed_hash=PROMISED))
+        revealed = (SeatRow.game_id == game_id) & (SeatRow.seed != "") & (SeatRow.seed_hash != "")
+        await db.execute(update(SeatRow).where(revealed).values(seed="", seed_hash=PROMISED))
 
     # Consent and links ---------------------------------------------------------------------
 
@@ -382,8 +382,8 @@ class SqlStorage:
     @staticmethod
     async def _locked_status(db: AsyncConnection, game_id: str) -> str | None:
         """Return a game's status and lock its row: seats change before or after the start, never during it."""
-        found: str | None = await db.scalar(select(GameRow.status).where(GameRow.id == game_id).with_for_update())
-        return found
+        status: str | None = await db.scalar(select(GameRow.status).where(GameRow.id == game_id).with_for_update())
+        return status
 
     @staticmethod
     async def _games(db: AsyncConnection, where: Any, most: int = 1) -> list[StoredGame]:

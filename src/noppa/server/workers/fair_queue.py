@@ -68,15 +68,15 @@ class FairQueue:
 
     def __len__(self) -> int:
         """Return how many requests wait."""
-        return sum(len(line) for lines in self._waiting.values() for line in lines.values())
+        return sum(len(queue) for queues in self._waiting.values() for queue in queues.values())
 
     async def enter(self, asker: Asker) -> None:
         """Wait for a place; raise `Refused` if too many requests wait already."""
         if self._free and not self._waiting:
             self._serve(asker.address, asker.identity)
             return
-        line = self._waiting.get(asker.address, {}).get(asker.identity, ())
-        if len(line) >= MOST_OF_ONE or len(self) >= MOST_WAITING:
+        queue = self._waiting.get(asker.address, {}).get(asker.identity, ())
+        if len(queue) >= MOST_OF_ONE or len(self) >= MOST_WAITING:
             raise Refused("worker-busy")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(asker.address, {}).setdefault(asker.identity, deque()).append(turn)
@@ -95,9 +95,9 @@ class FairQueue:
         self._free += 1
         while self._free and self._waiting:
             address = min(self._waiting, key=self._addresses.level)
-            lines = self._waiting[address]
-            identity = min(lines, key=self._identities.level)
-            turn = lines[identity].popleft()
+            queues = self._waiting[address]
+            identity = min(queues, key=self._identities.level)
+            turn = queues[identity].popleft()
             self._tidy(address, identity)
             if not turn.done():
                 self._serve(address, identity)
@@ -114,13 +114,13 @@ class FairQueue:
         self._identities.charge(identity, seconds)
 
     def _forget(self, asker: Asker, turn: "asyncio.Future[None]") -> None:
-        line = self._waiting.get(asker.address, {}).get(asker.identity)
-        if line is not None and turn in line:
-            line.remove(turn)
+        queue = self._waiting.get(asker.address, {}).get(asker.identity)
+        if queue is not None and turn in queue:
+            queue.remove(turn)
             self._tidy(asker.address, asker.identity)
 
     def _tidy(self, address: str, identity: str) -> None:
-        """Drop lines in which nobody waits."""
+        """Drop queues that are empty."""
         if not self._waiting[address][identity]:
             del self._waiting[address][identity]
         if not self._waiting[address]:

@@ -36,15 +36,15 @@ async def remark(live: LiveGame, seat: int, number: int, identity: str, ask: Ask
     step = entry.step if entry is not None else None
     if entry is None or not isinstance(step, Moved) or step.seat != seat or table.played_by_bot(seat, number):
         raise Refused("remark-no-move", number=number)
-    found = await ask({"job": "remark", "number": number, "move": step.move, **choice(table, entry.before, seat)})
-    return {"seat": seat, "number": number, **found}
+    result = await ask({"job": "remark", "number": number, "move": step.move, **choice(table, entry.before, seat)})
+    return {"seat": seat, "number": number, **result}
 
 
 async def lesson_advice(game: str, step: int, ask: Ask) -> dict[str, Any]:
     """Return the value of each legal move at a step of a lesson (`AdviceList`)."""
     table = lesson_at(game, step).tables[step]
-    found = await ask({"job": "advice", **choice(table, table.state, LEARNER)})
-    return {"seat": LEARNER, "number": len(table.events) - 1, "advice": found}
+    advice_list = await ask({"job": "advice", **choice(table, table.state, LEARNER)})
+    return {"seat": LEARNER, "number": len(table.events) - 1, "advice": advice_list}
 
 
 async def finished_text(registry: Registry, game_id: str, identity: str) -> str:

@@ -31,9 +31,9 @@ def game_answer(live: LiveGame, identity: str, invites: Sequence[dict[str, Any]]
     return {"game": views.game_info(live), "you": you, "views": own_views, "invites": list(invites)}
 
 
-def game_list(found: Iterable[StoredGame]) -> dict[str, Any]:
+def game_list(games: Iterable[StoredGame]) -> dict[str, Any]:
     """Return games as a list shows them (`GameList`)."""
-    return {"games": [views.listed(game) for game in found]}
+    return {"games": [views.listed(game) for game in games]}
 
 
 def event_list(live: LiveGame, identity: str, after: int) -> dict[str, Any]:

@@ -32,25 +32,25 @@ class Practice:
         progress = read_progress(stored)
         while (key := progress.due(self._is_here)) is not None:
             try:
-                found = await self._ask({"job": "question", **await self._at(key)})
+                result = await self._ask({"job": "question", **await self._at(key)})
             except NoppaError:  # undone, deleted, or played by older rules
                 progress = progress.without(key)
                 continue
-            return {**found, "key": key, "again": True, "progress": progress.plain()}
+            return {**result, "key": key, "again": True, "progress": progress.plain()}
         job = {"job": "question", "rules": self._named, "draw": seed, "progress": progress.plain()}
-        found = await self._ask(job)
-        return {**found, "key": f"{self._edition}{found['key']}", "again": False, "progress": progress.plain()}
+        result = await self._ask(job)
+        return {**result, "key": f"{self._edition}{result['key']}", "again": False, "progress": progress.plain()}
 
     async def question(self, key: str) -> dict[str, Any]:
         """Return the position of a key: the same for the same key (`PracticeQuestion`)."""
-        found = await self._ask({"job": "question", **await self._at(key)})
-        return {**found, "key": key, "again": False, "progress": None}
+        result = await self._ask({"job": "question", **await self._at(key)})
+        return {**result, "key": key, "again": False, "progress": None}
 
     async def answer(self, key: str, move: str, stored: Mapping[str, Any]) -> dict[str, Any]:
         """Return the value of a move, what would have been better, and the new progress (`PracticeAnswer`)."""
-        found = await self._ask({"job": "answer", "move": move, **await self._at(key)})
-        progress = read_progress(stored).answered(key, found["kind"], good=found["good"])
-        return {**found, "progress": progress.plain()}
+        result = await self._ask({"job": "answer", "move": move, **await self._at(key)})
+        progress = read_progress(stored).answered(key, result["kind"], good=result["good"])
+        return {**result, "progress": progress.plain()}
 
     def _is_here(self, key: str) -> bool:
         """Return whether a position is of a finished game or of this edition; others wait for their edition."""

@@ -26,16 +26,16 @@ async def record_text(registry: Registry, live: LiveGame) -> str:
 async def game_steps(registry: Registry, live: LiveGame, ask: Ask) -> dict[str, Any]:
     """Return a game that is over, step by step, nothing hidden any more (`RecordInfo`)."""
     record = await registry.finished_record(live)
-    found: dict[str, Any] = await ask({"job": "steps", "record": record.text(), "check": False})
-    for shown, seat in zip(found["seats"], live.game.seats, strict=True):
-        shown |= {"colour": seat.colour, "shape": seat.shape}
-    return found
+    response: dict[str, Any] = await ask({"job": "steps", "record": record.text(), "check": False})
+    for seat_info, seat in zip(response["seats"], live.game.seats, strict=True):
+        seat_info |= {"colour": seat.colour, "shape": seat.shape}
+    return response
 
 
 async def record_steps(text: str, ask: Ask) -> dict[str, Any]:
     """Return a record, checked, step by step (`RecordInfo`)."""
-    found: dict[str, Any] = await ask({"job": "steps", "record": text, "check": True})
-    return found
+    response: dict[str, Any] = await ask({"job": "steps", "record": text, "check": True})
+    return response
 
 
 class History:

@@ -22,8 +22,8 @@ def settle_content(
     Raises `BadOption` if it breaks a rule, `Refused` if games with it are too long. The caller limits the processor
     time, so slow content is refused too.
     """
-    given = dict(content) if isinstance(content, Mapping) else str(content)
-    rules = settle_rules(NewGame(game=game, edition=edition, options=dict(options), content=given, seats=()))
+    source = dict(content) if isinstance(content, Mapping) else str(content)
+    rules = settle_rules(NewGame(game=game, edition=edition, options=dict(options), content=source, seats=()))
     _play(rules)
     return rules.content
 

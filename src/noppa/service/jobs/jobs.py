@@ -114,24 +114,24 @@ class Jobs:
     def _review(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Return the review of a finished game, and why the better moves were better."""
         record = record_file.read(job["record"])
-        found = review_record(record)
-        decisions = [self._plain_decision(mistake, record.game) for mistake in mistakes(record, found)]
+        review = review_record(record)
+        decisions = [self._plain_decision(mistake, record.game) for mistake in mistakes(record, review)]
         numbers = [entry.number for entry in record.replay(rules_of(record)).history]
-        plain_stories = [self._plain_story(story, record.game) for story in stories(record, found)]
-        return {"review": plain_review(found), "costly": decisions, "numbers": numbers, "stories": plain_stories}
+        plain_stories = [self._plain_story(story, record.game) for story in stories(record, review)]
+        return {"review": plain_review(review), "costly": decisions, "numbers": numbers, "stories": plain_stories}
 
     def _answer_question(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Return what a move in a practice position was worth, and the best moves, best first."""
-        found = _question(job)
-        move = found.rules.parse(job["move"])
-        found.rules.play(found.state, found.seat, move)  # raises the reason if it is not legal
-        choices = advise(found.rules, found.state, found.seat)
+        question = _question(job)
+        move = question.rules.parse(job["move"])
+        question.rules.play(question.state, question.seat, move)  # raises the reason if it is not legal
+        choices = advise(question.rules, question.state, question.seat)
         chosen = next(choice for choice in choices if choice.move == move)
         return {
-            "good": good_enough(found, chosen),
-            "kind": found.kind,
-            "chosen": self._plain(chosen, found.rules),
-            "choices": [self._plain(choice, found.rules) for choice in choices[:SHOWN]],
+            "good": good_enough(question, chosen),
+            "kind": question.kind,
+            "chosen": self._plain(chosen, question.rules),
+            "choices": [self._plain(choice, question.rules) for choice in choices[:SHOWN]],
         }
 
     def _steps(self, job: Mapping[str, Any]) -> dict[str, Any]:
@@ -166,14 +166,14 @@ class Jobs:
 
 
 def _position(job: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
-    settled = rules_from(job["rules"])
-    return settled, decode(job["state"], settled.state_type), job["seat"]
+    rules = rules_from(job["rules"])
+    return rules, decode(job["state"], rules.state_type), job["seat"]
 
 
 def _choice(job: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
     """Return a position in which a seat chooses; where only final dice are entered, as if no roll were left."""
-    settled, state, seat = _position(job)
-    return settled, evaluator(settled).final_only(state) if job["final_only"] else state, seat
+    rules, state, seat = _position(job)
+    return rules, evaluator(rules).final_only(state) if job["final_only"] else state, seat
 
 
 def _move(job: Mapping[str, Any]) -> str:
@@ -198,17 +198,22 @@ def _plain_turn(turn: Turn) -> dict[str, Any]:
 
 def _pose(job: Mapping[str, Any]) -> dict[str, Any]:
     """Return a position to practise in."""
-    found = _question(job)
-    key = found.key.rpartition(":")[2]
-    return {"key": key, "kind": found.kind, "seat": found.seat, "view": found.rules.view(found.state, found.seat)}
+    question = _question(job)
+    key = question.key.rpartition(":")[2]
+    return {
+        "key": key,
+        "kind": question.kind,
+        "seat": question.seat,
+        "view": question.rules.view(question.state, question.seat),
+    }
 
 
 def _question(job: Mapping[str, Any]) -> Question:
     if "record" in job:
-        found = own_question(record_file.read(job["record"]), job["number"], job["key"])
-        if found is None:
+        question = own_question(record_file.read(job["record"]), job["number"], job["key"])
+        if question is None:
             raise Refused("question-no-move", number=job["number"])
-        return found
+        return question
     settled, policy = rules_from(job["rules"]), BOTS["simple"]
     if "day" in job:
         return puzzle(settled, policy, date.fromisoformat(job["day"]))
