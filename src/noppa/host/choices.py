@@ -10,7 +10,7 @@ SeatKind: TypeAlias = Literal["here", "link", "bot"]
 """Who a seat is for: a person at the creator's browser, a person by link, or a bot."""
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Start: TypeAlias = Literal["chosen", "drawn", "loser"]
-"""How the first player is found."""
+"""How the first player is chosen."""
 DiceKind: TypeAlias = Literal["fair", "real"]
 Topic: TypeAlias = Literal[
     "undo",

@@ -131,7 +131,7 @@ class Registry:
         elif "rematch" in note:
             broadcast.show_rematch(live, note["rematch"])
         elif "presence" in note:
-            if absence.hear_presence(live, note["process"], note["presence"]):
+            if absence.update_presence(live, note["process"], note["presence"]):
                 broadcast.show_table(live)
         elif note.get("events") == live.number + 1 and live.log is not None and not _changes_seats(note):
             self._follow(live, [StoredEvent(*line) for line in note["lines"]])

@@ -30,7 +30,7 @@ class Repeated(Exception):
 
 
 class GameSetup(TypedDict):
-    """What people agreed on before a game; stored as JSON."""
+    """The setup that people agreed on before a game; stored as JSON."""
 
     edition: str
     options: dict[str, Any]
@@ -103,7 +103,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a game's row says after new events, so that it is known without a replay."""
+    """The columns of a game's row that change with events, so that they are known without a replay."""
 
     status: Status
     scores: tuple[int, ...]

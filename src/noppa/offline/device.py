@@ -57,7 +57,7 @@ class Device:
         return await begin(self.registry, game_id) if live.status == "waiting" else live
 
 
-async def settle_identity(platform: Platform) -> str:
+async def ensure_identity(platform: Platform) -> str:
     """Return the identity of the person at this device: created once, and the same in every tab."""
     identity = new_identity(platform.now(), platform.random(SECRET_BYTES))
     if await platform.commit([(PERSON, IDENTITY, identity)], [(PERSON, IDENTITY)]):

@@ -11,7 +11,7 @@ from noppa.host.live_game import LiveGame
 from noppa.host.messages import Message
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.offline.device import Device, settle_identity
+from noppa.offline.device import Device, ensure_identity
 from noppa.offline.encode import encode
 from noppa.offline.platform import Platform, wrap_platform
 from noppa.offline.request import Request, split_query
@@ -55,7 +55,7 @@ class Service:
         wrapped = wrap_platform(platform)
         storage = DeviceStorage(wrapped)
         registry = Registry(device_world(wrapped, storage, bot_pause))
-        device = Device(wrapped, storage, registry, await settle_identity(wrapped))
+        device = Device(wrapped, storage, registry, await ensure_identity(wrapped))
         driver = Driver(registry, device.ask_for_bots, device.ask_for_bots, every=LOOK_EVERY)
         driver.open()
         return cls(device, driver)

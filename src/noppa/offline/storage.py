@@ -134,7 +134,7 @@ class DeviceStorage:
         """Return the games with the dice of a day."""
         rows = await self._platform.read_range(DAILY, f"{day} {game} ")
         loaded = [await self.load_game(game_id) for _, game_id in rows]
-        return [game for game in loaded if game is not None]
+        return [stored for stored in loaded if stored is not None]
 
     async def due_games(self, before: float, most: int) -> list[str]:
         """Return the ids of games whose wake-up time is before that time, the longest overdue first."""

@@ -58,7 +58,7 @@ from noppa.server.settings import Settings
 from noppa.server.storage.engines import connect
 from noppa.server.storage.migrate import migrate
 from noppa.server.storage.process_lock import process_lock
-from noppa.server.storage.retention import keep_deleting
+from noppa.server.storage.retention import delete_periodically
 from noppa.server.storage.sql_storage import SqlStorage
 from noppa.server.workers.accounts import Accounts
 from noppa.server.workers.bot_jobs import bot_jobs
@@ -175,8 +175,8 @@ async def open_server(
         driver.open()
         stack.push_async_callback(driver.close)
         open_games = registry.games.keys
-        deleting = asyncio.create_task(keep_deleting(settings, storage, world.clock, metrics, open_games))
-        stack.push_async_callback(_cancel, deleting)
+        deletion = asyncio.create_task(delete_periodically(settings, storage, world.clock, metrics, open_games))
+        stack.push_async_callback(_cancel, deletion)
         yield context
         registry.closing = True
 

@@ -21,7 +21,7 @@ ON_DEVICE = ("<html ", '<html data-host="device" ')
 
 @dataclass(frozen=True)
 class Site:
-    """What was written: the number of files, and their size in bytes."""
+    """The number of files that were written, and their size in bytes."""
 
     files: int
     size: int

@@ -7,7 +7,7 @@ from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.refusal import Refused
 
-HEARD_LATELY = 45.0
+PRESENCE_TIMEOUT = 45.0
 """Seconds of silence after which another process no longer counts."""
 
 
@@ -30,7 +30,7 @@ def note_presence(live: LiveGame, before: Iterable[int]) -> bool:
     return was != now
 
 
-def hear_presence(live: LiveGame, process: str, seats: Iterable[int]) -> bool:
+def update_presence(live: LiveGame, process: str, seats: Iterable[int]) -> bool:
     """Store which seats another process reports as present; return whether anything changed."""
     before = present_seats(live)
     live.elsewhere[process] = (live.clock.now(), frozenset(seats))
@@ -40,7 +40,7 @@ def hear_presence(live: LiveGame, process: str, seats: Iterable[int]) -> bool:
 def forget_silent(live: LiveGame) -> bool:
     """Forget processes that have not reported lately; return whether anything changed."""
     before = present_seats(live)
-    oldest = live.clock.now() - HEARD_LATELY
+    oldest = live.clock.now() - PRESENCE_TIMEOUT
     live.elsewhere = {process: report for process, report in live.elsewhere.items() if report[0] > oldest}
     return note_presence(live, before)
 

@@ -1,4 +1,4 @@
-"""What each viewer may see of a game: nothing here contains what is secret from its viewer."""
+"""What each viewer may see of a game: nothing returned here contains what its viewer must not know."""
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile

@@ -52,7 +52,7 @@ def make_daily_game(game: str, creator: str, name: str, world: World) -> StoredG
     return replace(stored, server_seed=dice.server_seed.hex(), day=day, setup=setup)
 
 
-async def check_may_look(world: World, game: StoredGame, identity: str) -> None:
+async def check_may_view(world: World, game: StoredGame, identity: str) -> None:
     """Raise `Refused` if a game would reveal today's dice to somebody who has not finished playing them."""
     if game.day is None or day_is_over(game.day, world.clock.now()) or game.creator == identity:
         return

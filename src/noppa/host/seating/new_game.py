@@ -76,13 +76,13 @@ class NewGame:
 
 def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
     """Return a game to be stored, its seats in the order of play; raise `BadOption` or `Refused` if it is invalid."""
-    settled = settle_rules(agreed)
-    settled.start(len(agreed.seats))
+    variant = resolve_rules(agreed)
+    variant.start(len(agreed.seats))
     if agreed.dice == "real" and agreed.same:
         raise Refused("same-needs-fair-dice")
     if agreed.first >= len(agreed.seats):
         raise Refused("seat-not-there", seat=agreed.first)
-    check_words(settled.content, world)
+    check_words(variant.content, world)
     seed, game_id = new_secret(world)
     first = agreed.first if agreed.start == "chosen" else 0
     seats = [_seat(number, seat, agreed, creator, world) for number, seat in enumerate(agreed.seats)]
@@ -90,9 +90,9 @@ def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
     now = world.clock.now()
     return StoredGame(
         id=game_id,
-        game=settled.game.name,
-        rules_version=settled.game.version,
-        setup=_setup(agreed, settled, first),
+        game=variant.game.name,
+        rules_version=variant.game.version,
+        setup=_setup(agreed, variant, first),
         server_seed=seed.hex(),
         creator=creator,
         status="waiting",
@@ -114,7 +114,7 @@ def check_words(content: object, world: World) -> None:
         raise Refused("content-refused")
 
 
-def settle_rules(agreed: NewGame) -> Rules[Any]:
+def resolve_rules(agreed: NewGame) -> Rules[Any]:
     """Return the rules that people agreed on; raise `BadOption` if there are no such rules."""
     options: dict[str, object] = dict(agreed.options)
     if agreed.content is not None:
@@ -148,7 +148,7 @@ def clean_name(text: str) -> str:
     return " ".join(printable.split())[:24].strip()
 
 
-def settle_name(text: str, world: World) -> str:
+def checked_name(text: str, world: World) -> str:
     """Return a name cleaned up for display; raise `Refused` if the operator refuses it."""
     name = clean_name(text)
     if name and world.refuses_name(name):
@@ -178,7 +178,7 @@ def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: Worl
     return StoredSeat(
         seat=number,
         kind=agreed.who,
-        name=settle_name(agreed.name, world) or world.seat_name(agreed.who, level, number),
+        name=checked_name(agreed.name, world) or world.seat_name(agreed.who, level, number),
         colour=agreed.colour or COLOURS[number % len(COLOURS)],
         shape=agreed.shape or SHAPES[number % len(SHAPES)],
         level=level,
@@ -189,11 +189,11 @@ def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: Worl
     )
 
 
-def _setup(agreed: NewGame, settled: Rules[Any], first: int) -> GameSetup:
+def _setup(agreed: NewGame, variant: Rules[Any], first: int) -> GameSetup:
     return GameSetup(
-        edition=settled.edition,
-        options=dict(settled.options),
-        content=settled.content,
+        edition=variant.edition,
+        options=dict(variant.options),
+        content=variant.content,
         start=agreed.start,
         dice=agreed.dice,
         every_roll=agreed.every_roll,

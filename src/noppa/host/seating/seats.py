@@ -9,7 +9,7 @@ from noppa.host.live_game import LiveGame
 from noppa.host.play.absence import come_back, hand_over, present_seats
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.host.seating.new_game import settle_name
+from noppa.host.seating.new_game import checked_name
 from noppa.host.seating.open_game import begin
 
 
@@ -37,7 +37,7 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
     """Sit down by invitation and return the game, which starts once every seat is taken; may be repeated."""
     live = await registry.find(invite.game_id)
     async with live.changing():
-        check_known(live, invite)
+        check_invite(live, invite)
         if invite.seat in live.seats_of(guest.identity):
             return live
         if live.game.seats[invite.seat].holder is not None or live.ended:
@@ -45,8 +45,8 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
         if live.log is not None and invite.seat in live.log.table.hidden.values():
             raise Refused("seat-in-round", seat=invite.seat)
         profile: dict[str, str] = {"seed_hash": guest.seed_hash} if live.log is None else {}
-        chosen = (("name", settle_name(guest.name, registry.world)), ("colour", guest.colour), ("shape", guest.shape))
-        profile |= {key: value for key, value in chosen if value}
+        choices = (("name", checked_name(guest.name, registry.world)), ("colour", guest.colour), ("shape", guest.shape))
+        profile |= {key: value for key, value in choices if value}
         storage = registry.world.storage
         taken = await storage.take_seat(live.game.id, invite.seat, guest.identity, invite.number, **profile)
         await registry.row_changed(live)
@@ -109,7 +109,7 @@ async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat
         await registry.row_changed(live)
 
 
-def check_known(live: LiveGame, invite: Invite) -> None:
+def check_invite(live: LiveGame, invite: Invite) -> None:
     """Raise `Refused` if an invitation is invalid or was withdrawn."""
     if invite.seat >= len(live.game.seats):
         raise Refused("invite-unknown")

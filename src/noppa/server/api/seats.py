@@ -21,7 +21,7 @@ async def look_at_invite(body: InviteText, context: CurrentContext, identity: Ma
     """Return what an invitation is for. Looking changes nothing; the token is in the body, so no log has it."""
     invite = read_invite(context.keys, body.invite)
     live = await context.registry.find(invite.game_id)
-    seats.check_known(live, invite)
+    seats.check_invite(live, invite)
     yours = invite.seat in live.seats_of(identity)
     taken = live.ended or live.game.seats[invite.seat].holder is not None
     return InviteLook(game=views.game_info(live), seat=invite.seat, yours=yours, taken=taken)

@@ -19,7 +19,7 @@ BODY_SECONDS = 20.0
 
 
 WORKER_SCRIPTS = "'wasm-unsafe-eval' blob:"
-"""What an offline worker may run in addition: WebAssembly, and the script that it unpacks."""
+"""The extra sources of an offline worker's scripts: WebAssembly, and the script that it unpacks."""
 
 
 def content_policy(scripts: str = "", styles: str = "") -> str:

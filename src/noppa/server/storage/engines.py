@@ -15,7 +15,7 @@ PATIENCE_CLOSING = 5
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """Where to read and where to write."""
+    """The engines to read and to write with."""
 
     reading: AsyncEngine
     writing: AsyncEngine

@@ -28,7 +28,7 @@ async def delete_old(settings: Settings, storage: SqlStorage, now: float, open_g
     return deleted
 
 
-async def keep_deleting(
+async def delete_periodically(
     settings: Settings,
     storage: SqlStorage,
     clock: Clock,

@@ -15,7 +15,7 @@ MOST_OF_ONE = 32
 """How many requests of one identity may wait."""
 MOST_WAITING = 2000
 GUESS = 0.02
-"""What a request is charged before its cost is known, in seconds."""
+"""The charge for a request before its cost is known, in seconds."""
 MOST_SHARES = 10_000
 
 

@@ -24,7 +24,7 @@ from noppa.service.jobs.errors import job_error
 LOG = logging.getLogger("noppa.server")
 LONGEST_LINE = 32_000_000
 RESTART = 1.0
-"""What replacing a process costs, in seconds of processor time."""
+"""The charge for replacing a process, in seconds of processor time."""
 
 
 class WorkerPool:

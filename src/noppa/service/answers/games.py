@@ -8,7 +8,7 @@ from noppa.host.live_game import LiveGame
 from noppa.host.messages import You
 from noppa.host.play import views
 from noppa.host.registry import Registry
-from noppa.host.seating.daily_dice import check_may_look
+from noppa.host.seating.daily_dice import check_may_view
 from noppa.host.seating.new_game import NewGame
 from noppa.host.seating.open_game import open_game
 from noppa.host.storage import StoredGame
@@ -20,7 +20,7 @@ MOST_EVENTS = 1000
 async def find_game(registry: Registry, game_id: str, identity: str) -> LiveGame:
     """Return a game that an identity may view; raise `Refused` if there is none or it would reveal secret dice."""
     live = await registry.find(game_id)
-    await check_may_look(registry.world, live.game, identity)
+    await check_may_view(registry.world, live.game, identity)
     return live
 
 

@@ -10,7 +10,7 @@ from noppa.host.fields import invalid
 from noppa.host.ports import World
 from noppa.host.rebuild import SHARED
 from noppa.host.refusal import Refused
-from noppa.host.seating.new_game import check_words, settle_name
+from noppa.host.seating.new_game import check_words, checked_name
 from noppa.host.storage import GameSetup, StoredEvent, StoredGame, StoredSeat
 from noppa.service.ask import Ask
 from noppa.service.requests import PlayedGame
@@ -113,7 +113,7 @@ def _seat(world: World, number: int, played: PlayedGame, checked: Mapping[str, A
     return StoredSeat(
         seat=number,
         kind=kind,
-        name=settle_name(player["name"], world) or world.seat_name(kind, level, number),
+        name=checked_name(player["name"], world) or world.seat_name(kind, level, number),
         colour=COLOURS[number % len(COLOURS)],
         shape=SHAPES[number % len(SHAPES)],
         level=level,

@@ -24,8 +24,8 @@ class Practice:
         if game not in games():
             raise Refused("practice-unknown", game=game)
         self._registry, self._identity, self._ask = registry, identity, ask
-        settled = rules(game, edition)
-        self._named, self._edition = name_rules(settled), f"{settled.edition}:"
+        variant = rules(game, edition)
+        self._named, self._edition = name_rules(variant), f"{variant.edition}:"
 
     async def next_question(self, seed: int, stored: Mapping[str, Any]) -> dict[str, Any]:
         """Return the next position: one that is due again, else one of a kind that is drawn (`PracticeQuestion`)."""

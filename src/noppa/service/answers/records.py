@@ -43,7 +43,7 @@ class History:
 
     def __init__(self) -> None:
         self._outcomes: dict[tuple[str, float], list[int] | None] = {}
-        """Who won, by a game's id and last change; None where nobody did."""
+        """The winners, by a game's id and last change; None if the game was not played to its end."""
 
     async def of(self, identity: str, played: list[StoredGame], load_events: LoadEvents, ask: Ask) -> dict[str, Any]:
         """Return the results of games, given the newest first, with the oldest first (`HistoryInfo`)."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from noppa.core.rules import Choose, Over, Roll, Rules
 from noppa.host.refusal import Refused
-from noppa.host.seating.new_game import NewGame, settle_rules
+from noppa.host.seating.new_game import NewGame, resolve_rules
 
 MOST_STEPS = 6000
 """How many rolls, cards and moves a random game may take; the longest of our own takes a third of it."""
@@ -14,7 +14,7 @@ LOOKS = 50
 """After how many steps a view is built and a bot chooses a move."""
 
 
-def settle_content(
+def resolve_content(
     game: str, edition: str | None, options: Mapping[str, bool | int | str], content: object
 ) -> Mapping[str, Any] | None:
     """Return custom content as plain data, None if it is the built-in one.
@@ -23,7 +23,7 @@ def settle_content(
     time, so slow content is refused too.
     """
     source = dict(content) if isinstance(content, Mapping) else str(content)
-    rules = settle_rules(NewGame(game=game, edition=edition, options=dict(options), content=source, seats=()))
+    rules = resolve_rules(NewGame(game=game, edition=edition, options=dict(options), content=source, seats=()))
     _play(rules)
     return rules.content
 

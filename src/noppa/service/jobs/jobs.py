@@ -37,7 +37,7 @@ from noppa.core.record import Record
 from noppa.core.rules import Over, Rules
 from noppa.games import games, rules, rules_of
 from noppa.host.refusal import Refused
-from noppa.service.jobs.content_trial import settle_content
+from noppa.service.jobs.content_trial import resolve_content
 from noppa.service.jobs.played_record import check_played
 from noppa.service.jobs.record_steps import record_steps
 from noppa.service.jobs.standing import standing
@@ -92,23 +92,23 @@ class Jobs:
 
     def _advice(self, job: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Return every legal move with its value, best first."""
-        settled, state, seat = _choice(job)
-        return [self._plain(choice, settled) for choice in advise(settled, state, seat)]
+        variant, state, seat = _choice(job)
+        return [self._plain(choice, variant) for choice in advise(variant, state, seat)]
 
     def _remark(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Return what a move cost, whether that is worth a remark, and what would have been best."""
-        settled, state, seat = _choice(job)
-        choices = advise(settled, state, seat)
+        variant, state, seat = _choice(job)
+        choices = advise(variant, state, seat)
         chosen = next((choice for choice in choices if str(choice.move) == job["move"]), None)
-        if chosen is None:  # taken over from dice that only showed how a turn ended
+        if chosen is None:  # the move was deduced from dice that only show how a turn ended
             raise Refused("remark-no-move", number=job["number"])
-        better = move_entry(settled, state, seat, str(choices[0].move))
+        better = move_entry(variant, state, seat, str(choices[0].move))
         return {
-            "costly": is_costly(settled, chosen),
-            "chosen": self._plain(chosen, settled),
-            "best": self._plain(choices[0], settled),
+            "costly": is_costly(variant, chosen),
+            "chosen": self._plain(chosen, variant),
+            "best": self._plain(choices[0], variant),
             "better": better,
-            "view": settled.view(settled.observed(state, seat), seat),
+            "view": variant.view(variant.observed(state, seat), seat),
         }
 
     def _review(self, job: Mapping[str, Any]) -> dict[str, Any]:
@@ -138,9 +138,9 @@ class Jobs:
         """Return a record to step through."""
         return record_steps(job["record"], self._words, check=job["check"])
 
-    def _plain(self, choice: Advice, settled: Rules[Any]) -> dict[str, Any]:
+    def _plain(self, choice: Advice, variant: Rules[Any]) -> dict[str, Any]:
         said = {"instruction": choice.instruction._asdict(), "why": [reason._asdict() for reason in choice.why]}
-        text = self._words.reasons(choice.why, settled.game.name)
+        text = self._words.reasons(choice.why, variant.game.name)
         return asdict(choice) | said | {"move": str(choice.move), "reason": text}
 
     def _plain_decision(self, explained: Explained, game: str) -> dict[str, Any]:
@@ -166,14 +166,14 @@ class Jobs:
 
 
 def _position(job: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
-    rules = rules_from(job["rules"])
-    return rules, decode(job["state"], rules.state_type), job["seat"]
+    variant = rules_from(job["rules"])
+    return variant, decode(job["state"], variant.state_type), job["seat"]
 
 
 def _choice(job: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
     """Return a position in which a seat chooses; where only final dice are entered, as if no roll were left."""
-    rules, state, seat = _position(job)
-    return rules, evaluator(rules).final_only(state) if job["final_only"] else state, seat
+    variant, state, seat = _position(job)
+    return variant, evaluator(variant).final_only(state) if job["final_only"] else state, seat
 
 
 def _move(job: Mapping[str, Any]) -> str:
@@ -188,8 +188,8 @@ def _ready(job: Mapping[str, Any]) -> None:
 
 def _odds(job: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return everybody's chance to win."""
-    settled, state, _ = _position(job)
-    return [asdict(chance) for chance in chances(settled, state, job["games"])]
+    variant, state, _ = _position(job)
+    return [asdict(chance) for chance in chances(variant, state, job["games"])]
 
 
 def _plain_turn(turn: Turn) -> dict[str, Any]:
@@ -214,14 +214,14 @@ def _question(job: Mapping[str, Any]) -> Question:
         if question is None:
             raise Refused("question-no-move", number=job["number"])
         return question
-    settled, policy = rules_from(job["rules"]), BOTS["simple"]
+    variant, policy = rules_from(job["rules"]), BOTS["simple"]
     if "day" in job:
-        return puzzle(settled, policy, date.fromisoformat(job["day"]))
+        return puzzle(variant, policy, date.fromisoformat(job["day"]))
     if "draw" in job:
         rng = random.Random(job["draw"])  # noqa: S311 - questions, not secrets
-        kind = read_progress(job["progress"]).draw_kind(evaluator(settled).kinds, rng)
-        return question_of_kind(settled, policy, kind, rng.randrange(MOST_SEED))
-    return common_question(settled, policy, *parse_key(job["key"]))
+        kind = read_progress(job["progress"]).draw_kind(evaluator(variant).kinds, rng)
+        return question_of_kind(variant, policy, kind, rng.randrange(MOST_SEED))
+    return common_question(variant, policy, *parse_key(job["key"]))
 
 
 def _played(job: Mapping[str, Any]) -> dict[str, Any]:
@@ -236,7 +236,7 @@ def _standing(job: Mapping[str, Any]) -> dict[str, Any]:
 
 def _content(job: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """Return a custom board, deck or map as plain data, tried out in a game."""
-    return settle_content(job["game"], job["edition"], job["options"], job["content"])
+    return resolve_content(job["game"], job["edition"], job["options"], job["content"])
 
 
 def _winners(job: Mapping[str, Any]) -> list[list[int] | None]:
