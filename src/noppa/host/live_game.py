@@ -89,7 +89,7 @@ class LiveGame:
         return self.log
 
     def opening(self, at: float, game: StoredGame | None = None) -> GameLog:
-        """Return the log of this game at its start, with the seats of another row if one is given."""
+        """Return the log of this game at its start, built from another row if one is given."""
         assert self.rules is not None
         row = game or self.game
         return GameLog(self.rules, players_of(row), source_of(row), at)

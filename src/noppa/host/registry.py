@@ -18,7 +18,7 @@ IDLE = 60.0
 
 
 class Registry:
-    """Every live game of this process, and the world that all of them run in."""
+    """Every live game of this process, and the world that they run in."""
 
     def __init__(self, world: World) -> None:
         self.world = world

@@ -51,7 +51,7 @@ class Service:
 
     @classmethod
     async def open(cls, platform: Any, bot_pause: float = BOT_PAUSE) -> "Service":
-        """Return a service on the browser's platform; games in which a bot is due go on."""
+        """Return a service on the browser's platform, and resume the games in which a bot is due."""
         wrapped = wrap_platform(platform)
         storage = DeviceStorage(wrapped)
         registry = Registry(device_world(wrapped, storage, bot_pause))

@@ -71,7 +71,7 @@ def context_of(connection: HTTPConnection) -> Context:
 
 
 def host_of(connection: HTTPConnection) -> str:
-    """Return the address a request came from; a proxy's word counts only if the settings say so."""
+    """Return the address a request came from; a proxy's headers count only if the settings say so."""
     return connection.client.host if connection.client else ""
 
 
