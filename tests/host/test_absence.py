@@ -65,7 +65,7 @@ async def test_somebody_in_another_process_is_present_until_it_falls_silent() ->
     host.clock.forward(60)
     with pytest.raises(Refused, match="seat-not-absent"):
         await host.act(live, "aino", "give", seat=1)
-    await host.registry.look_around()
+    await host.registry.refresh_all()
     with pytest.raises(Refused, match="seat-not-absent"):  # absent for a moment only
         await host.act(live, "aino", "give", seat=1)
     host.clock.forward(60)

@@ -92,7 +92,7 @@ async def test_a_game_in_doubt_is_read_again() -> None:
     assert live.in_doubt
     assert live.number == 0
     storage.loses_answers = storage.reads_nothing = False
-    await registry.settle_doubts()
+    await registry.refresh_doubtful()
     assert not live.in_doubt
     assert watcher.last(Events).number == live.number == 1
 

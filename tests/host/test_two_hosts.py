@@ -163,12 +163,12 @@ async def test_whoever_was_sent_away_does_not_play_on_at_another_host() -> None:
     second = await two.registry.find(first.game.id)
     eino = await two.watch(second, "eino")
     told = len(eino.messages)
-    await two.registry.look_around()
+    await two.registry.refresh_all()
     assert len(eino.messages) == told
     await one.act(first, "aino", "roll")
     await one.act(first, "aino", "play", moves=["score chance"])
     await take_seat_back(one.registry, first, "aino", 1)
-    await two.registry.look_around()
+    await two.registry.refresh_all()
     assert eino.last(TableChanged).you.seats == []
     with pytest.raises(Refused, match="seat-not-yours"):
         await two.act(second, "eino", "roll", seat=1)
@@ -233,11 +233,11 @@ async def test_a_host_looks_around_at_games_that_were_used_lately() -> None:
     second = await two.registry.find(first.game.id)
     two.clock.forward(30)
     await take_seat_back(one.registry, first, "aino", 1)
-    await two.registry.look_around()
+    await two.registry.refresh_all()
     assert second.seats_of("eino") == set()
     await one.act(first, "aino", "roll")
     two.clock.forward(60)
-    await two.registry.look_around()
+    await two.registry.refresh_all()
     assert second.number == first.number - 1
 
 

@@ -115,7 +115,7 @@ def test_redis_that_goes_away_and_comes_back(folder: Path) -> None:
             await asyncio.to_thread(server.__exit__, None, None, None)
             await act(one, first, "aino", "roll")
             assert first.number == 1
-            await two.registry.look_around()
+            await two.registry.refresh_all()
             assert second.number == 1
             again = redis(port)
             await asyncio.to_thread(again.__enter__)

@@ -12,7 +12,7 @@ from noppa.games import games, template_of
 from noppa.host.refusal import Refused
 from noppa.service.jobs import content_trial
 from noppa.service.jobs.budgets import BUDGETS
-from noppa.service.jobs.content_trial import settle_content
+from noppa.service.jobs.content_trial import resolve_content
 from server.conftest import Meet
 from server.running import running
 
@@ -89,10 +89,10 @@ def test_a_large_deck_with_hard_bots_does_not_hold_up_other_bots(url: str, meet:
 def test_content_with_which_games_are_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts is how many steps a game takes, not how long the file is."""
     deck = large_deck()
-    assert settle_content("dicetto", None, {}, deck) is not None
+    assert resolve_content("dicetto", None, {}, deck) is not None
     monkeypatch.setattr(content_trial, "MOST_STEPS", 100)
     with pytest.raises(Refused, match="content-too-costly"):
-        settle_content("dicetto", None, {}, deck)
+        resolve_content("dicetto", None, {}, deck)
 
 
 def test_content_that_takes_too_much_processor_time_is_refused(

@@ -369,10 +369,10 @@ def test_one_address_makes_so_many_games_and_no_more(folder: Path, meet: Meet) -
     """New cookies do not help; the public list shows a few of each creator."""
     limits = Limits(commands_per_second=1.0, sockets_per_address=10, thinking_per_minute=1.0)
     for number in range(15):
-        limits.making(f"cookie {number}", "192.0.2.1")
+        limits.count_creation(f"cookie {number}", "192.0.2.1")
     with pytest.raises(Refused, match="too-fast"):
-        limits.making("one cookie more", "192.0.2.1")
-    limits.making("somebody", "192.0.2.2")
+        limits.count_creation("one cookie more", "192.0.2.1")
+    limits.count_creation("somebody", "192.0.2.2")
     with running(folder) as (url, _):
         person, other = meet(url), meet(url)
         for _ in range(6):

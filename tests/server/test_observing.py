@@ -141,7 +141,7 @@ def test_a_server_refuses_the_coach_to_whoever_used_too_much(folder: Path, meet:
 def test_bots_use_the_share_of_the_address_their_game_was_made_from() -> None:
     """It is forgotten with the process, and then the identity stands for itself."""
     limits = Limits(20.0, 500, 30.0)
-    limits.making("aino", "192.0.2.1")
+    limits.count_creation("aino", "192.0.2.1")
     assert limits.last_address("aino") == "192.0.2.1"
     limits.note_address("aino", "192.0.2.9")
     assert limits.last_address("aino") == "192.0.2.9"

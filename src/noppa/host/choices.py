@@ -1,4 +1,4 @@
-"""The fixed values that seats and games are described with."""
+"""Fixed sets of values that describe seats and games."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -10,7 +10,7 @@ SeatKind: TypeAlias = Literal["here", "link", "bot"]
 """Who a seat is for: a person at the creator's browser, a person by link, or a bot."""
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 Start: TypeAlias = Literal["chosen", "drawn", "loser"]
-"""How the first player is found."""
+"""How the first player is chosen."""
 DiceKind: TypeAlias = Literal["fair", "real"]
 Topic: TypeAlias = Literal[
     "undo",
@@ -36,7 +36,7 @@ Topic: TypeAlias = Literal[
     "remove-18",
     "remove-19",
 ]
-"""What needs the others' consent; the last ones are taking the seat of that number from somebody."""
+"""Actions that need the others' consent; `remove-N` takes seat N away from its player."""
 PaceName: TypeAlias = Literal["slow", "normal", "at_once"]
 Reaction: TypeAlias = Literal["applause", "luck", "wow", "laugh", "ouch", "thanks"]
 

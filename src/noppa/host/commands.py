@@ -1,4 +1,4 @@
-"""What people do in a game: the commands, and the one parser that reads them from plain data."""
+"""Commands that people send in a game, and the parser that reads them from plain data."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ EventNumber: TypeAlias = Annotated[int, Whole(0, 1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Whole(0, 19)]
 MoveText: TypeAlias = Annotated[str, Text(200)]
 Faces: TypeAlias = Annotated[tuple[Annotated[int, Whole(-9, 99)], ...], Items(12, 1)]
-"""What dice are said to show; the rules refuse what no die has."""
+"""Faces entered for real dice; the rules refuse those that no die has."""
 MOST_MOVES = 64
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OfSeat:
-    """What every command carries: an id chosen by its sender, the last event number the sender saw, and a seat."""
+    """Fields of every command: an id chosen by the sender, the last event number the sender saw, and a seat."""
 
     id: CommandId
     seen: Annotated[int, Whole(-1, 1_000_000)]
@@ -151,9 +151,9 @@ class Ping:
 Command: TypeAlias = (
     Play | RollDice | EnterDice | EnterCard | Amend | Undo | Stop | Remove | Answer | Give | Return | Leave
 )
-"""What changes a game."""
+"""A message that changes a game."""
 ClientMessage: TypeAlias = Command | React | Pace | Ping
-"""Everything that somebody who looks at a game may send."""
+"""Any message that a viewer of a game may send."""
 
 
 def _by_type(kinds: Iterable[type[T]]) -> Mapping[str, type[T]]:
@@ -166,12 +166,12 @@ MESSAGES: Mapping[str, type[ClientMessage]] = _by_type(get_args(ClientMessage))
 
 
 def read_command(data: object) -> Command:
-    """Return the command that plain data holds; raise `Refused` where it holds none."""
+    """Parse plain data as a command; raise `Refused` if it is invalid."""
     return _read(data, COMMANDS)
 
 
 def read_message(data: object) -> ClientMessage:
-    """Return the message that plain data holds; raise `Refused` where it holds none."""
+    """Parse plain data as a message; raise `Refused` if it is invalid."""
     return _read(data, MESSAGES)
 
 

@@ -1,6 +1,6 @@
-"""How events come to be: applied to a copy, committed to storage, then shown and published.
+"""Commits events: an act is applied to a copy, its events are stored, then shown and published.
 
-That this order loses and doubles nothing is checked in every interleaving by the model in tests/world/model.py.
+The model in tests/world/model.py checks in every interleaving that this order neither loses nor repeats an event.
 """
 
 from noppa.host.game_log import Act, GameLog
@@ -17,10 +17,10 @@ TRIES = 20
 
 
 async def commit(registry: Registry, live: LiveGame, act: Act, holder: str = "", command: str = "") -> tuple[int, int]:
-    """Commit what an act makes of a game; return its first and last number, first above last for nothing.
+    """Commit the events of an act; return their first and last number, with first > last if there are none.
 
-    When another process was quicker, its events are read and the act is tried again on them: the
-    retry is here, never at the person. The caller holds the game's lock.
+    If another process was faster, load its events and retry the act on top of them, so that the
+    player does not have to. The caller holds the game's lock.
     """
     for _ in range(TRIES):
         trial = live.started().copy()
@@ -29,7 +29,7 @@ async def commit(registry: Registry, live: LiveGame, act: Act, holder: str = "",
         if last < first:
             return first, last
         try:
-            events, standing = _news(registry, live, trial, first)
+            events, standing = _new_events(registry, live, trial, first)
             await registry.world.storage.append(live.game.id, first, events, standing, holder, command)
         except NumberTaken:
             await registry.catch_up(live)
@@ -40,9 +40,9 @@ async def commit(registry: Registry, live: LiveGame, act: Act, holder: str = "",
 
 
 async def start(registry: Registry, live: LiveGame) -> None:
-    """Start a game whose seats are all taken and whose seeds are there; of several processes that try, one does.
+    """Start a game once all seats are taken and all seeds are in; if several processes try, one succeeds.
 
-    Waiting for seeds has a limit: whoever does not send theirs plays without one, and everybody sees that.
+    Waiting for seeds has a time limit: a player who does not send one plays without it, and everybody sees that.
     """
     for _ in range(TRIES):
         if live.log is not None or live.game.status != "waiting":
@@ -54,7 +54,7 @@ async def start(registry: Registry, live: LiveGame) -> None:
         at, game = live.clock.now(), seated_to_start(live.game)
         log = live.opening(at, game)
         log.settle(at)
-        events, standing = _news(registry, live, log, 0)
+        events, standing = _new_events(registry, live, log, 0)
         try:
             await registry.world.storage.start_game(live.game, game, events, standing)
         except NumberTaken:
@@ -66,14 +66,14 @@ async def start(registry: Registry, live: LiveGame) -> None:
             await _show(registry, live, log, events, 0)
 
 
-def _news(registry: Registry, live: LiveGame, trial: GameLog, first: int) -> tuple[list[StoredEvent], Standing]:
-    """Return a trial's events from a number on, and what the game's row says after them."""
+def _new_events(registry: Registry, live: LiveGame, trial: GameLog, first: int) -> tuple[list[StoredEvent], Standing]:
+    """Return a trial's events from number `first` on, and the game's standing after them."""
     new = enumerate(trial.table.events[first:], first)
     events = [StoredEvent(str(event), trial.times[number]) for number, event in new]
     return events, Standing(trial.status, trial.scores, next_wake(live, trial, registry.world.bot_pause))
 
 
 async def _show(registry: Registry, live: LiveGame, trial: GameLog, events: list[StoredEvent], first: int) -> None:
-    """Let a trial whose events are stored take the place of the log, and show it here and elsewhere."""
+    """Replace the log with a trial whose events are stored; show it here and in other processes."""
     show_log(live, trial)
     await registry.events_stored(live, events, first)

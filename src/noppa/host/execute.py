@@ -1,7 +1,7 @@
-"""Executes commands: each is carried out once, and acknowledged however often it is sent.
+"""Executes commands: each is carried out once, and acknowledged every time it is sent.
 
-The way of a command: read once (`commands`), applied to a copy (`play.apply_command`), committed
-and shown (`commit`), acknowledged here.
+A command is parsed (`commands`), applied to a copy (`play.apply_command`), committed and shown
+(`commit`), and acknowledged here.
 """
 
 from functools import partial
@@ -22,14 +22,14 @@ SEATING = ("seat-not-yours", "players-only", "game-not-started", "seat-is-bots")
 
 
 async def execute(registry: Registry, live: LiveGame, identity: str, command: Command) -> Done:
-    """Carry out a command and return its acknowledgement; raise `Refused`, or what the rules say against it."""
+    """Carry out a command and return its acknowledgement; raise `Refused` or the rules' error."""
     counters = registry.world.counters
     async with live.changing():
         try:
-            first, last = await _execute_with_second_look(registry, live, identity, command)
-        except Repeated as known:
+            first, last = await _execute_with_retry(registry, live, identity, command)
+        except Repeated as repeated:
             await registry.catch_up(live)
-            first, last = known.first, known.last
+            first, last = repeated.first, repeated.last
         except NoppaError as error:
             result = await registry.world.storage.command_result(live.game.id, identity, command.id)
             if result is None:
@@ -42,16 +42,14 @@ async def execute(registry: Registry, live: LiveGame, identity: str, command: Co
         return Done(id=command.id, first=first, last=last, number=live.number, first_conflict=conflict)
 
 
-async def _execute_with_second_look(
-    registry: Registry, live: LiveGame, identity: str, command: Command
-) -> tuple[int, int]:
-    """Try again after reading everything where another process may have changed who sits where."""
+async def _execute_with_retry(registry: Registry, live: LiveGame, identity: str, command: Command) -> tuple[int, int]:
+    """Execute a command; if another process may have changed the seats, reload the game and try again."""
     try:
         return await _execute(registry, live, identity, command)
     except Refused as error:
         if registry.world.publisher.alone or error.code not in SEATING:
             raise
-        await registry.look_again(live)
+        await registry.refresh(live)
         return await _execute(registry, live, identity, command)
 
 
@@ -65,7 +63,7 @@ async def _execute(registry: Registry, live: LiveGame, identity: str, command: C
             raise Refused("seat-not-yours", seat=command.seat)
         return await _free(registry, live, identity, command.seat, (live.number + 1, live.number))
     if command.seat not in live.people() and not registry.world.publisher.alone:
-        await registry.look_again(live)  # whoever comes back to a seat that a bot plays must still hold it
+        await registry.refresh(live)  # a player who returns to a seat that a bot plays must still hold it
     act = partial(apply_command, live, identity, command, registry.world.absence)
     numbers = await commit(registry, live, act, identity, command.id)
     return await _free(registry, live, identity, command.seat, numbers) if isinstance(command, Leave) else numbers
@@ -74,7 +72,7 @@ async def _execute(registry: Registry, live: LiveGame, identity: str, command: C
 async def _free(
     registry: Registry, live: LiveGame, identity: str, seat: int, numbers: tuple[int, int]
 ) -> tuple[int, int]:
-    """Free the seat of somebody who leaves, reserved for them in case they come back."""
+    """Free the seat of a player who leaves, and reserve it in case they come back."""
     await registry.world.storage.free_seat(live.game.id, seat, reserved=identity)
     await registry.row_changed(live)
     return numbers

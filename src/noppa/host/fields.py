@@ -1,8 +1,8 @@
-"""Reads plain data from outside into dataclasses, strictly: nothing is guessed, nothing unknown is let through.
+"""Parses plain data from outside into dataclasses, strictly: unknown fields and wrong types are refused.
 
-A field's limits stand beside its type, as in `Annotated[int, Whole(0, 19)]`. Whoever describes the
-same dataclasses to others, as the server does in its OpenAPI document, reads the limits there too: each
-limit can say what it means to pydantic, as plain data, so that nothing of it is needed here.
+A field's limits are part of its type, as in `Annotated[int, Whole(0, 19)]`. The server's OpenAPI document
+is generated from the same annotations: each limit can describe itself to pydantic as plain data, so
+pydantic is not needed here.
 """
 
 import re
@@ -16,12 +16,12 @@ from noppa.host.refusal import Refused
 
 T = TypeVar("T")
 CoreSchema: TypeAlias = dict[str, Any]
-"""What pydantic makes a validator of."""
+"""The plain data that pydantic builds a validator from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """How long a text may be, and what it is made of."""
+    """The length limits of a text, and the pattern it must match."""
 
     longest: int
     shortest: int = 0
@@ -35,7 +35,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """The smallest and the largest whole number; 10.0 is read as 10, as JSON has one kind of number."""
+    """The range of a whole number; 10.0 is read as 10, because JSON has only one kind of number."""
 
     least: int
     most: int
@@ -48,7 +48,7 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class Exact:
-    """A yes or no that is nothing else: neither a number nor a text."""
+    """A strict boolean: neither a number nor a text is accepted."""
 
     def __get_pydantic_core_schema__(self, source: object, handler: object) -> CoreSchema:
         del source, handler
@@ -60,7 +60,7 @@ Flag: TypeAlias = Annotated[bool, Exact()]
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """How many items a list may have; they are kept as a tuple."""
+    """How many items a list may have; it is read as a tuple."""
 
     most: int
     fewest: int = 0
@@ -71,31 +71,31 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """How many entries an object with names of its own may have."""
+    """How many entries an object with arbitrary keys may have."""
 
     most: int
 
     def __get_pydantic_core_schema__(self, source: object, handler: Callable[[object], CoreSchema]) -> CoreSchema:
-        found = handler(source) | {"max_length": self.most}
-        if "pattern" in found["keys_schema"]:  # its description would let other names through
-            found["metadata"] = {"pydantic_js_updates": {"additionalProperties": False}}
-        return found
+        schema = handler(source) | {"max_length": self.most}
+        if "pattern" in schema["keys_schema"]:  # the generated JSON Schema would allow other keys
+            schema["metadata"] = {"pydantic_js_updates": {"additionalProperties": False}}
+        return schema
 
 
 def request(kind: type[T]) -> type[T]:
-    """Mark a dataclass as one that is read from outside: whoever else reads it lets nothing unknown through either."""
+    """Mark a dataclass as a request, so that pydantic refuses unknown fields too."""
     marked: Any = kind
     marked.__pydantic_config__ = {"extra": "forbid"}
     return kind
 
 
 def as_whole(value: object) -> object:
-    """Return a whole number also when JSON writes it as 10.0."""
+    """Convert a float without a fraction, such as 10.0, to an int; return other values unchanged."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _given(limits: CoreSchema) -> CoreSchema:
-    """Return the limits that there are."""
+    """Return the limits that are set."""
     return {name: limit for name, limit in limits.items() if limit}
 
 
@@ -106,9 +106,9 @@ def field_types(kind: type) -> Mapping[str, Any]:
 
 
 def read(kind: type[T], data: object, inside: str = "") -> T:
-    """Return an instance of a dataclass from plain data; raise `Refused` naming the first field that is wrong.
+    """Parse plain data into a dataclass; raise `Refused` naming the first invalid field.
 
-    `inside` is where the data stand in a larger whole.
+    `inside` is the path of the data in a larger object, with a dot at its end.
     """
     if not isinstance(data, Mapping):
         raise invalid(inside.removesuffix("."), "expected an object")
@@ -127,81 +127,82 @@ def read(kind: type[T], data: object, inside: str = "") -> T:
 
 
 def invalid(where: str, why: str) -> Refused:
-    """Return the refusal of plain data that is not what was asked for."""
+    """Return the refusal of invalid data; `where` is its path."""
     shown = where.encode(errors="replace").decode()
     return Refused("request-invalid", where=shown[:120], why=why[:200])
 
 
-def value_of(wanted: Any, found: object, where: str) -> Any:
-    """Return a value as a type with limits wants it; raise `Refused` if it is not that."""
-    base, *limits = get_args(wanted) if get_origin(wanted) is Annotated else (wanted,)
+def value_of(expected: Any, value: object, where: str) -> Any:
+    """Parse a value as a type with limits; raise `Refused` if it does not fit."""
+    base, *limits = get_args(expected) if get_origin(expected) is Annotated else (expected,)
     limit = limits[0] if limits else None
     if get_origin(base) is Literal:
-        if found not in get_args(base) or type(found) is not str:
+        if value not in get_args(base) or type(value) is not str:
             raise invalid(where, f"expected one of {', '.join(map(str, get_args(base)))}")
-        return found
+        return value
     if get_origin(base) in {Union, UnionType}:
-        return _one_of(get_args(base), found, where)
+        return _one_of(get_args(base), value, where)
     if get_origin(base) is tuple:
-        return _items(get_args(base)[0], limit, found, where)
+        return _items(get_args(base)[0], limit, value, where)
     if isinstance(limit, Entries):
-        return _entries(get_args(base), limit, found, where)
+        return _entries(get_args(base), limit, value, where)
     if isinstance(base, type) and is_dataclass(base):
-        return read(base, found, f"{where}.")
+        return read(base, value, f"{where}.")
     if isinstance(limit, Whole):
-        return _whole(limit, found, where)
+        return _whole(limit, value, where)
     if isinstance(limit, Text):
-        return _text(limit, found, where)
-    if base is bool and isinstance(found, bool):
-        return found
-    if base is Any or (base is NoneType and found is None):
-        return found
+        return _text(limit, value, where)
+    if base is bool and isinstance(value, bool):
+        return value
+    if base is Any or (base is NoneType and value is None):
+        return value
     raise invalid(where, f"expected {getattr(base, '__name__', base)}")
 
 
-def _one_of(kinds: tuple[Any, ...], found: object, where: str) -> Any:
-    """Return a value as the first kind that takes it; if none does, the last one says why."""
+def _one_of(kinds: tuple[Any, ...], value: object, where: str) -> Any:
+    """Parse a value as the first type that accepts it; if none does, raise the refusal of the last one."""
     for kind in kinds[:-1]:
         try:
-            return value_of(kind, found, where)
+            return value_of(kind, value, where)
         except Refused:
             continue
     last = kinds[-1] if kinds[-1] is not NoneType else kinds[-2]
-    return value_of(last, found, where) if found is not None or NoneType not in kinds else None
+    return value_of(last, value, where) if value is not None or NoneType not in kinds else None
 
 
-def _entries(kinds: tuple[Any, ...], limit: Entries, found: object, where: str) -> dict[str, Any]:
-    if not isinstance(found, Mapping) or len(found) > limit.most:
+def _entries(kinds: tuple[Any, ...], limit: Entries, value: object, where: str) -> dict[str, Any]:
+    if not isinstance(value, Mapping) or len(value) > limit.most:
         raise invalid(where, f"expected an object of at most {limit.most} entries")
-    key, value = kinds
+    key_type, value_type = kinds
     return {
-        value_of(key, name, f"{where}.{name}"): value_of(value, each, f"{where}.{name}") for name, each in found.items()
+        value_of(key_type, name, f"{where}.{name}"): value_of(value_type, entry, f"{where}.{name}")
+        for name, entry in value.items()
     }
 
 
-def _items(item: Any, limit: Any, found: object, where: str) -> tuple[Any, ...]:
-    if not isinstance(found, list) or not limit.fewest <= len(found) <= limit.most:
+def _items(item: Any, limit: Any, value: object, where: str) -> tuple[Any, ...]:
+    if not isinstance(value, list) or not limit.fewest <= len(value) <= limit.most:
         raise invalid(where, f"expected a list of {limit.fewest} to {limit.most}")
-    return tuple(value_of(item, each, f"{where}.{at}") for at, each in enumerate(found))
+    return tuple(value_of(item, entry, f"{where}.{index}") for index, entry in enumerate(value))
 
 
-def _whole(limit: Whole, found: object, where: str) -> int:
-    found = as_whole(found)
-    if type(found) is not int or not limit.least <= found <= limit.most:
+def _whole(limit: Whole, value: object, where: str) -> int:
+    value = as_whole(value)
+    if type(value) is not int or not limit.least <= value <= limit.most:
         raise invalid(where, f"expected a whole number from {limit.least} to {limit.most}")
-    return found
+    return value
 
 
-def _text(limit: Text, found: object, where: str) -> str:
-    if not isinstance(found, str) or not limit.shortest <= len(found) <= limit.longest or not _is_unicode(found):
+def _text(limit: Text, value: object, where: str) -> str:
+    if not isinstance(value, str) or not limit.shortest <= len(value) <= limit.longest or not _is_unicode(value):
         raise invalid(where, f"expected a text of {limit.shortest} to {limit.longest} characters")
-    if limit.pattern and not re.fullmatch(limit.pattern, found):
+    if limit.pattern and not re.fullmatch(limit.pattern, value):
         raise invalid(where, f"expected a text like {limit.pattern}")
-    return found
+    return value
 
 
 def _is_unicode(text: str) -> bool:
-    """Return whether a text can be stored and sent: JSON can write halves of a character."""
+    """Return whether a text can be stored and sent: JSON can contain lone surrogates."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -1,7 +1,7 @@
-"""A started game as its events leave it, with what a host keeps beside the table.
+"""The log of a started game: its table, and what a host tracks for each seat.
 
-For each seat: since which event it has had its present question, and how often in a row its clock
-ran out. Both follow from the events alone, so any process that replays them agrees.
+For each seat that is the event at which it got its current question, and how often in a row its clock
+ran out. Both follow from the events alone, so all processes that replay them agree.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -32,7 +32,7 @@ class GameLog:
         self.since = [0] * len(self.table.seats)
         self.timeouts = [0] * len(self.table.seats)
         self.revealed: set[int] = set()
-        """Events that were hidden once and no longer are."""
+        """The numbers of events that used to be hidden."""
         self.first_conflict: int | None = None
         """The first entry that no longer fits after the amendment just made."""
 
@@ -43,7 +43,7 @@ class GameLog:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more happens."""
+        """Whether the game has ended."""
         return self.table.ended is not None
 
     @property
@@ -66,39 +66,39 @@ class GameLog:
         return other
 
     def replay(self, events: Iterable[StoredEvent], now: float) -> None:
-        """Replay and validate stored events; raise what the rules say against one of them.
+        """Replay and validate stored events; raise the rules' error if one is illegal.
 
         An event from the future, written before the machine's clock was set back, counts as happening now:
-        otherwise bots and clocks would wait until that future has come.
+        otherwise bots and clocks would wait until then.
         """
         for stored in events:
             event = read_event(stored.text)
             self.perform(lambda event=event: self.table.apply(event), min(stored.at, now))  # type: ignore[misc]
 
     def perform(self, action: Callable[[], T], at: float) -> T:
-        """Do something at the table, note what it changes for each seat, and return its result.
+        """Run an action on the table, record its effects on each seat, and return its result.
 
         An action that raises may leave the log half changed: work on a copy.
         """
         due, state = self.due(), self.table.state
         first = len(self.table.events)
         kinds = [seat.kind for seat in self.table.seats]
-        asked = self.table.pending
+        pending = self.table.pending
         hidden = set(self.table.hidden)
         result = action()
         self.revealed |= hidden - set(self.table.hidden)
         for number in range(first, len(self.table.events)):
             self.times.append(at)
-            self._note(number, self.table.events[number], (due, state), kinds, asked)
+            self._track_seats(number, self.table.events[number], (due, state), kinds, pending)
         return result
 
     def settle(self, at: float) -> None:
-        """Let the chance come that waits for nobody."""
+        """Roll or draw whatever waits for no seat."""
         if self.table.chance_is_due:
             self.perform(self.table.answer_chance, at)
 
     def due(self) -> tuple[int, ...]:
-        """Return the seats that are asked something now."""
+        """Return the seats that have to act now."""
         match self.table.pending:
             case _ if self.over:
                 return ()
@@ -115,7 +115,7 @@ class GameLog:
 
     @property
     def shown(self) -> Any:
-        """The position to show: where only final dice are entered, the rolls before them are made."""
+        """The position to show; where only final dice are entered, the one after the rolls before them."""
         return self.rolls_not_entered()[1]
 
     def rolls_not_entered(self) -> tuple[list[Step], Any]:
@@ -126,7 +126,7 @@ class GameLog:
         return rolls_between(table.rules, table.state, due[0])
 
     def asked_at(self, seat: int) -> float:
-        """Return since when a seat has had its question."""
+        """Return when a seat got its current question."""
         return self.times[self.since[seat]]
 
     def record(self) -> Record:
@@ -139,25 +139,25 @@ class GameLog:
             raise IllegalMove("table-ended", legal=())
 
     def _has_new_question(self, seat: int, due: tuple[int, ...], state: Any) -> bool:
-        """Return whether a seat is asked something else than when these seats were due in that state."""
+        """Return whether a seat's question differs from before, when the seats in `due` had to act in `state`."""
         if seat in due and seat in self.due():
             rules = self.table.rules
             return rules.moves(state, seat) != rules.moves(self.table.state, seat)
         return (seat in due) != (seat in self.due())
 
-    def _note(
+    def _track_seats(
         self,
         number: int,
         event: Event,
         before: tuple[tuple[int, ...], Any],
         kinds: Sequence[str],
-        asked: Pending,
+        pending: Pending,
     ) -> None:
         match event:
             case Rolled() | Drawn():
                 self.since = [number] * len(self.since)
-                if isinstance(asked, Roll | Draw) and asked.waits and kinds[asked.seat] == "person":
-                    self.timeouts[asked.seat] = 0
+                if isinstance(pending, Roll | Draw) and pending.waits and kinds[pending.seat] == "person":
+                    self.timeouts[pending.seat] = 0
             case Undone() | Amended():
                 self.since = [number] * len(self.since)
             case Moved(seat, _):
@@ -178,10 +178,10 @@ class GameLog:
 
 def public_scores(table: Table) -> tuple[int, ...]:
     """Return the score of each seat at a table, as everybody may know it."""
-    seen = table.rules.observed(table.state, None)
-    asked = table.rules.pending(seen)
-    return asked.scores if isinstance(asked, Over) else tuple(sheet.total for sheet in table.rules.sheet(seen))
+    observed = table.rules.observed(table.state, None)
+    pending = table.rules.pending(observed)
+    return pending.scores if isinstance(pending, Over) else tuple(sheet.total for sheet in table.rules.sheet(observed))
 
 
 Act: TypeAlias = Callable[[GameLog, float], None]
-"""Something to do to a trial at a time; it raises to refuse, and does nothing when it is too late."""
+"""Changes a trial at a given time; raises to refuse, and does nothing if it comes too late."""

@@ -1,6 +1,6 @@
-"""Lessons for a face: the table of each step as the learner sees it, and whether what they did is what it asks for.
+"""Lessons for a face: each step's table as the learner sees it, and whether the learner's moves are right.
 
-Nothing is stored: a lesson is the same for everybody, so the number of a step says where somebody is.
+Nothing is stored: a lesson is the same for everybody, so the number of a step is all the progress there is.
 """
 
 from collections.abc import Sequence
@@ -92,11 +92,11 @@ def lesson_at(game: str, step: int) -> LessonGame:
 def _frames(game: str, step: int) -> tuple[LessonFrame, ...]:
     """Return what follows from a step, event by event."""
     played = lesson_game(game)
-    seen = len(played.tables[step].events)
+    shown = len(played.tables[step].events)
     frames = []
     for table in played.shown(step):
-        frames.append(_frame(table, since=seen))
-        seen = len(table.events)
+        frames.append(_frame(table, since=shown))
+        shown = len(table.events)
     return (*frames[:-1], replace(frames[-1], jumps=bool(played.lesson.steps[step].skip)))
 
 
@@ -112,9 +112,9 @@ def _frame(table: Table, since: int) -> LessonFrame:
 def _event(table: Table, number: int, entry: Entry | None) -> EventInfo:
     places: list[int] = []
     story: dict[str, Any] = {}
-    asked = None if entry is None else table.rules.pending(entry.before)
-    if entry is not None and isinstance(entry.step, Rolled) and isinstance(asked, Roll):
-        places, story = list(asked.places), dict(table.rules.roll_story(entry.before, entry.step.dice))
+    pending = None if entry is None else table.rules.pending(entry.before)
+    if entry is not None and isinstance(entry.step, Rolled) and isinstance(pending, Roll):
+        places, story = list(pending.places), dict(table.rules.roll_story(entry.before, entry.step.dice))
     return EventInfo(
         number=number,
         text=str(table.events[number]),

@@ -1,4 +1,4 @@
-"""One game in this process: its stored row, its log, and everybody who looks at it."""
+"""A live game in this process: its stored row, its log and its viewers."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,39 +16,39 @@ from noppa.host.storage import StoredEvent, StoredGame, Vote
 
 
 class LiveGame:
-    """What a process knows of a game; changed under its lock only, and after storage has it."""
+    """A process's copy of a game; changed only under its lock, and only after storage has the change."""
 
     def __init__(self, game: StoredGame, events: Sequence[StoredEvent], clock: Clock, lock: Lock) -> None:
         self.game = game
         self.clock, self.lock = clock, lock
         self.rules: Rules[Any] | None = current_rules(game)
-        """None for a game that older rules played: it is never replayed by these."""
+        """None for a game played by older rules, which is never replayed by the current ones."""
         self.source: Recorded = source_of(game)
         self.viewers: set[Viewer] = set()
         self.followers: dict[Viewer, tuple[frozenset[int], int]] = {}
-        """The viewers that can be sent changes: for which seats, and after which event, they know the views."""
+        """The viewers that accept changes, with the seats and the event number of the views they have."""
         self.shown: dict[frozenset[int], list[View]] = {}
-        """The views that were sent last, by the seats they are for; of tables with many seats only."""
+        """The views that were sent last, by the seats they are for; only for tables with many seats."""
         self.votes: list[Vote] = []
         self.log: GameLog | None = None
         """None before the start."""
         self.in_doubt = False
-        """Whether storage failed to answer: a change may be stored that is not known here."""
+        """Whether storage failed to answer, so that it may hold a change that is not known here."""
         self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
-        """The seats that are present in other processes, and when that was heard."""
+        """When each other process last reported, and the seats present there."""
         self.paces: dict[str, PaceName] = {}
-        """How fast each player who said so would like bots to move."""
+        """The pace for bots that players have chosen, by identity."""
         now = clock.now()
         self.gone_at = {seat.seat: now for seat in game.seats}
         """When the person of each seat was last present."""
         self.used_at = now
-        """When somebody last asked for this game, or stopped looking at it."""
+        """When this game was last looked up, or last lost a viewer."""
         if events and self.rules is not None:
             self.log = self.followed_by(events)
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """Hold the game's lock while something is stored; without an answer from storage the game is in doubt."""
+        """Hold the game's lock during a change; if storage does not answer, mark the game as in doubt."""
         async with self.lock:
             try:
                 yield
@@ -63,7 +63,7 @@ class LiveGame:
 
     @property
     def status(self) -> Status:
-        """The status of the game: the row's, unless the log knows better."""
+        """The status of the game: the log's if there is one and the game was not closed, else the row's."""
         return self.log.status if self.log and self.game.status != "closed" else self.game.status
 
     @property
@@ -78,9 +78,9 @@ class LiveGame:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won, when the game came to its end."""
-        asked = self.log.table.pending if self.log else None
-        return asked.winners if isinstance(asked, Over) else ()
+        """The seats that won; empty unless the game was played to its end."""
+        pending = self.log.table.pending if self.log else None
+        return pending.winners if isinstance(pending, Over) else ()
 
     def started(self) -> GameLog:
         """Return the log of a game that has started; raise `Refused` before that."""
@@ -89,13 +89,13 @@ class LiveGame:
         return self.log
 
     def opening(self, at: float, game: StoredGame | None = None) -> GameLog:
-        """Return the log of this game at its start, perhaps with its seats as in another row."""
+        """Return the log of this game at its start, built from another row if one is given."""
         assert self.rules is not None
         row = game or self.game
         return GameLog(self.rules, players_of(row), source_of(row), at)
 
     def update_row(self, game: StoredGame) -> None:
-        """Take over the game's row as it is now; raise `Refused` if a started game's seeds are not the row's."""
+        """Replace the game's row; raise `Refused` if that would change the seeds of a started game."""
         source = source_of(game)
         if self.log is not None and source != self.source:
             raise Refused("seeds-differ")
@@ -105,7 +105,7 @@ class LiveGame:
         self.game, self.source = game, source
 
     def followed_by(self, events: Sequence[StoredEvent]) -> GameLog:
-        """Return the log after further events from storage; raise what the rules say against one of them."""
+        """Return the log with further stored events; raise the rules' error if one is illegal."""
         now = self.clock.now()
         log = self.log.copy() if self.log else self.opening(min(events[0].at, now))
         log.replay(events if self.log else events[1:], now)
@@ -114,7 +114,7 @@ class LiveGame:
     # Who sits where ----------------------------------------------------------------------------
 
     def seats_of(self, identity: str) -> frozenset[int]:
-        """Return the seats that somebody holds."""
+        """Return the seats that an identity holds."""
         return frozenset(seat.seat for seat in self.game.seats if seat.holder == identity)
 
     def check_seat(self, seat: int) -> None:
@@ -123,18 +123,18 @@ class LiveGame:
             raise Refused("seat-not-there", seat=seat)
 
     def check_holds(self, identity: str, seat: int) -> None:
-        """Raise `Refused` if a seat is not somebody's own."""
+        """Raise `Refused` unless the seat exists and the identity holds it."""
         self.check_seat(seat)
         if self.game.seats[seat].holder != identity:
             raise Refused("seat-not-yours", seat=seat)
 
     def check_player(self, identity: str) -> None:
-        """Raise `Refused` if somebody holds no seat."""
+        """Raise `Refused` if the identity holds no seat."""
         if not self.seats_of(identity):
             raise Refused("players-only")
 
     def check_creator(self, identity: str) -> None:
-        """Raise `Refused` if somebody did not make the game."""
+        """Raise `Refused` unless the identity created the game."""
         if self.game.creator != identity:
             raise Refused("creator-only")
 

@@ -1,4 +1,4 @@
-"""What a host sends: messages to viewers and the parts they are made of.
+"""The messages that a host sends to viewers, and their parts.
 
 They are frozen dataclasses, so the type checker validates each one where it is made. The server's
 OpenAPI document and the browser's types are generated from these declarations.

@@ -1,4 +1,4 @@
-"""What a host needs from the world around it: time, randomness, storage, publishing, locks, counters."""
+"""The interfaces that a host needs: time, randomness, storage, publishing, locks, counters."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from noppa.host.messages import Message
 from noppa.host.storage import Storage
 
 Note: TypeAlias = Mapping[str, Any]
-"""What processes tell each other about a game: small plain data that could also be read from storage."""
+"""A notification about a game between processes, as small plain data."""
 
 
 class Clock(Protocol):
@@ -21,10 +21,10 @@ class Clock(Protocol):
 
 
 class Randomness(Protocol):
-    """Where secrets come from."""
+    """The source of secrets."""
 
     def secret_bytes(self, length: int) -> bytes:
-        """Return new bytes that nobody can guess."""
+        """Return new unpredictable bytes."""
 
     def derived_bytes(self, purpose: str, text: str) -> bytes:
         """Return 32 bytes that only this host can compute, always the same for the same purpose and text."""
@@ -41,7 +41,7 @@ class Publisher(Protocol):
 
 
 class Viewer(Protocol):
-    """Somebody who looks at a game."""
+    """A connection that follows a game."""
 
     identity: str
 
@@ -70,18 +70,18 @@ class Counters(Protocol):
 
 
 class BotLevels(Protocol):
-    """Which bots there are; the thinking itself is done outside the host."""
+    """The bots that are available; they choose their moves outside the host."""
 
     def levels(self, game: str) -> tuple[str, ...]:
         """Return the levels that can play a game."""
 
     def usual_level(self, game: str) -> str:
-        """Return the level of a bot for which nobody chose one."""
+        """Return the level of a bot if nobody chose one."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Everything around a host, and the two times that its operator sets."""
+    """A host's environment, and the two delays that its operator sets."""
 
     clock: Clock
     randomness: Randomness
@@ -91,9 +91,9 @@ class World:
     bots: BotLevels
     new_lock: Callable[[], Lock]
     seat_name: Callable[[SeatKind, str, int], str]
-    """Names a seat that nobody named, from its kind, the level of its bot and its number."""
+    """Returns the default name of a seat, from its kind, the level of its bot and its number."""
     refuses_name: Callable[[str], bool] = lambda _name: False
-    """Says whether the operator refuses a name or word."""
+    """Returns whether the operator refuses a name or word."""
     absence: float = 60.0
     """How many seconds a person must be away before others may give the seat to a bot."""
     bot_pause: float = 0.6

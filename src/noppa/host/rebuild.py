@@ -1,4 +1,4 @@
-"""Rebuilds what a stored game was played with: its rules, its dice, its players, its record."""
+"""Rebuilds the rules, dice, players and record of a stored game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from noppa.games import games, rules
 from noppa.host.storage import StoredEvent, StoredGame
 
 SHARED = "day-"
-"""What the id of the dice of a day begins with."""
+"""The prefix of the id of a day's dice."""
 
 
 def current_rules(game: StoredGame) -> Rules[Any] | None:
@@ -26,7 +26,7 @@ def current_rules(game: StoredGame) -> Rules[Any] | None:
 
 
 def source_of(game: StoredGame) -> Recorded:
-    """Return where the dice of a stored game come from."""
+    """Return the source of a stored game's dice."""
     setup = game.setup
     if setup["dice"] == "real":
         return RealDice(every_roll=setup["every_roll"])
@@ -38,7 +38,7 @@ def source_of(game: StoredGame) -> Recorded:
 
 
 def players_of(game: StoredGame) -> tuple[Seat, ...]:
-    """Return who sat there at the start."""
+    """Return the players at the start of a game."""
     return tuple(Seat(seat.name, "bot", seat.level) if seat.kind == "bot" else Seat(seat.name) for seat in game.seats)
 
 

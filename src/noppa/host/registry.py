@@ -1,4 +1,4 @@
-"""The live games of this process: opened when somebody needs them, kept in step with other processes."""
+"""The live games of this process: opened on demand and kept in sync with other processes."""
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -14,31 +14,31 @@ from noppa.host.refusal import Refused
 from noppa.host.storage import StoredEvent, StoredGame, Vote
 
 IDLE = 60.0
-"""Seconds after which a game that nobody uses is dropped from memory."""
+"""Seconds after which an unused game is dropped from memory."""
 
 
 class Registry:
-    """Every live game of this process, and the world that all of them run in."""
+    """Every live game of this process, and the world that they run in."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.games: dict[str, LiveGame] = {}
         self.closing = False
         self.on_events: Callable[[LiveGame, bool], None] = lambda _live, _ours: None
-        """Called after new events with whether this process wrote them: whoever drives bots listens here."""
+        """Called after new events, with whether this process wrote them; set by the driver of the bots."""
         self._opening: WeakValueDictionary[str, Lock] = WeakValueDictionary()
-        """The games that are being opened; whoever waits for one holds its lock."""
+        """The locks of games that are being opened; the tasks that wait for one keep it alive."""
         self._process = world.randomness.secret_bytes(4).hex()
 
     async def find(self, game_id: str) -> LiveGame:
-        """Return a live game, read from storage when it is not open yet; raise `Refused` if there is none."""
+        """Return a live game, loaded from storage if it is not open yet; raise `Refused` if there is none."""
         if game_id in self.games:
             self.games[game_id].used_at = self.world.clock.now()
             return self.games[game_id]
         async with self._opening.setdefault(game_id, self.world.new_lock()):
             if game_id not in self.games:
                 live = self.games[game_id] = await self._open(game_id)
-                if not self.world.publisher.alone:  # nobody here heard of what was written meanwhile
+                if not self.world.publisher.alone:  # notes that came while it was loading were ignored
                     async with live.lock:
                         await self.catch_up(live)
         return self.games[game_id]
@@ -49,7 +49,7 @@ class Registry:
         if game is None:
             raise Refused("game-not-found", game_id=game_id)
         events = await storage.load_events(game_id)
-        if events and game.status == "waiting":  # it started meanwhile: a row read before that may lack seeds
+        if events and game.status == "waiting":  # it started in between: the row read before may lack seeds
             game = await storage.load_game(game_id) or game
         live = LiveGame(game, events, self.world.clock, self.world.new_lock())
         live.votes = await storage.load_votes(game_id, live.number)
@@ -62,46 +62,46 @@ class Registry:
         return record_of(live.game, await self.world.storage.load_events(live.game.id))
 
     def sweep(self, busy: Collection[str] = ()) -> None:
-        """Let go of games that nobody has used for a while and that are not busy: storage has them."""
+        """Drop games from memory that have been unused for a while and are not busy."""
         before = self.world.clock.now() - IDLE
         for game_id, live in tuple(self.games.items()):
             if not live.viewers and game_id not in busy and not live.lock.locked() and live.used_at < before:
                 del self.games[game_id]
 
-    # What was stored ---------------------------------------------------------------------------
+    # Stored changes ----------------------------------------------------------------------------
 
     async def row_changed(self, live: LiveGame) -> None:
-        """Show here and elsewhere that something about a game's seats or votes was stored."""
+        """Show a stored change of a game's seats or votes, and notify the other processes."""
         await self.reload(live)
         await self.world.publisher.publish(live.game.id, {"row": True})
 
     async def events_stored(self, live: LiveGame, events: Sequence[StoredEvent], first: int) -> None:
-        """Tell the other processes, and whoever drives bots, that events were stored and shown here."""
+        """Notify the other processes and the driver of the bots of events that were stored and shown here."""
         self.world.counters.count("events", by=len(events))
         lines = [[event.text, event.at] for event in events]
         await self.world.publisher.publish(live.game.id, {"events": first, "lines": lines})
         self.on_events(live, True)  # noqa: FBT003 - ours
 
     async def catch_up(self, live: LiveGame) -> None:
-        """Read and show the events that other processes stored, and the row if there are any."""
+        """Load and show the events that other processes stored, and the row if there are any."""
         events = await self.world.storage.load_events(live.game.id, live.number)
-        if events and await self._read_row(live):  # seats as they are with these events; seeds once the first is there
+        if events and await self._read_row(live):  # seats may have changed with these events, and seeds with the first
             broadcast.show_table(live)
         self._follow(live, events)
 
-    async def look_again(self, live: LiveGame) -> None:
-        """Read all of a game again: what another process stored may not have been heard of yet."""
+    async def refresh(self, live: LiveGame) -> None:
+        """Reload a game's row and new events, in case the note of another process has not arrived yet."""
         if await self._read_row(live):
             broadcast.show_table(live)
         await self.catch_up(live)
 
     async def reload(self, live: LiveGame) -> None:
-        """Read and show a game's row and votes as they are now."""
+        """Reload and show a game's row and votes."""
         await self._read_row(live)
         broadcast.show_table(live)
 
     async def _read_row(self, live: LiveGame) -> bool:
-        """Read a game's row and votes as they are now; return whether viewers see a difference."""
+        """Reload a game's row and votes; return whether viewers see a difference."""
         game = await self.world.storage.load_game(live.game.id)
         if game is None:
             return False
@@ -115,10 +115,10 @@ class Registry:
             broadcast.show_log(live, live.followed_by(events))
             self.on_events(live, False)  # noqa: FBT003 - not ours
 
-    # What other processes tell -----------------------------------------------------------------
+    # Notes from other processes ----------------------------------------------------------------
 
     async def hear(self, game_id: str, note: Note) -> None:
-        """Take over what another process tells about a game that is open here."""
+        """Apply a note of another process about a game that is open here."""
         live = self.games.get(game_id)
         if live is not None:
             with suppress(NoppaError):
@@ -131,23 +131,23 @@ class Registry:
         elif "rematch" in note:
             broadcast.show_rematch(live, note["rematch"])
         elif "presence" in note:
-            if absence.hear_presence(live, note["process"], note["presence"]):
+            if absence.update_presence(live, note["process"], note["presence"]):
                 broadcast.show_table(live)
-        elif note.get("events") == live.number + 1 and live.log is not None and not _of_seats(note):
+        elif note.get("events") == live.number + 1 and live.log is not None and not _changes_seats(note):
             self._follow(live, [StoredEvent(*line) for line in note["lines"]])
         else:
-            await self.look_again(live)
+            await self.refresh(live)
 
-    async def settle_doubts(self) -> None:
-        """Read the games again for which storage once failed to answer."""
+    async def refresh_doubtful(self) -> None:
+        """Reload the games for which storage failed to answer."""
         for live in tuple(self.games.values()):
             if live.in_doubt:
                 async with live.lock:
-                    await self.look_again(live)
+                    await self.refresh(live)
                     live.in_doubt = False
 
-    async def look_around(self) -> None:
-        """Read what lost notes were about, and forget processes that have fallen silent."""
+    async def refresh_all(self) -> None:
+        """Reload games in case notes were lost, and forget processes that have gone silent."""
         lately = self.world.clock.now() - IDLE
         for live in tuple(self.games.values()):
             if not live.viewers and live.used_at < lately:
@@ -157,19 +157,19 @@ class Registry:
                     broadcast.show_table(live)
                 if live.viewers:
                     await self._publish_presence(live)
-                await self.look_again(live)  # seats too: whoever was sent away must not play on here
+                await self.refresh(live)  # seats too: a player who was removed must not play on here
 
-    # Who looks on ------------------------------------------------------------------------------
+    # Viewers -----------------------------------------------------------------------------------
 
     async def enter(self, live: LiveGame, viewer: Viewer, seen: int | None, *, changes: bool = False) -> None:
-        """Add a viewer and send its first message, in one step: nothing can happen in between.
+        """Add a viewer and send its first message in one step, so that it misses nothing.
 
-        With `changes` it is sent what changed in its views instead of the whole ones, where those are long.
+        With `changes` it later gets changes instead of whole views, where those are long.
         """
         async with live.lock:
-            if not live.viewers and not self.world.publisher.alone:  # a note may have got lost while nobody looked on
+            if not live.viewers and not self.world.publisher.alone:  # notes may have been lost without viewers
                 with suppress(NoppaError):
-                    await self.look_again(live)
+                    await self.refresh(live)
             before = absence.present_seats(live)
             live.viewers.add(viewer)
             first = views.welcome(live, viewer.identity, seen)
@@ -197,11 +197,11 @@ class Registry:
             await self.world.publisher.publish(live.game.id, {"presence": here, "process": self._process})
 
 
-def _of_seats(note: Note) -> bool:
-    """Return whether a note of events tells that a seat went to a bot or a person: then the row has changed too."""
+def _changes_seats(note: Note) -> bool:
+    """Return whether a seat went to a bot or a person in a note's events: then the row has changed too."""
     return any(text.startswith("seat ") for text, _ in note["lines"])
 
 
 def _shown(game: StoredGame, votes: Sequence[Vote]) -> tuple[object, ...]:
-    """Return what viewers see of a game beside its events."""
+    """Return what viewers see of a game besides its events."""
     return game.seats, game.next, game.status == "closed", tuple(votes)

@@ -1,6 +1,6 @@
-"""What a host keeps, and the interface that stores it: a database, a browser's store, or plain memory.
+"""The data that a host stores, and the interface to its storage: a database, a browser's store, or memory.
 
-An event's number is unique in its game. That is the compare-and-set that keeps two processes apart.
+An event's number is unique in its game. That is the compare-and-set between processes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any, NotRequired, Protocol, TypedDict
 from noppa.host.choices import Colour, DiceKind, SeatKind, Shape, Start, Status, Topic
 
 PROMISED = "promised"
-"""The hash of a seed that a seat has said it will send."""
+"""Stands for the hash of a seed until the seat that promised it has sent it."""
 
 
 class NumberTaken(Exception):
@@ -30,7 +30,7 @@ class Repeated(Exception):
 
 
 class GameSetup(TypedDict):
-    """What people agreed on before a game; stored as JSON."""
+    """The setup that people agreed on before a game; stored as JSON."""
 
     edition: str
     options: dict[str, Any]
@@ -45,16 +45,16 @@ class GameSetup(TypedDict):
     draw: list[list[int]]
     first: int
     scheme: NotRequired[int]
-    """The version of the fair dice; 1 where it is not there."""
+    """The version of the fair dice; 1 if missing."""
     shared_dice: NotRequired[str]
-    """The id of dice that others played with too: those of a day, in a game that was played elsewhere."""
+    """The id of dice shared with others: those of a day, in a game that was played elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
     """A seat of a game; `invite` counts its invitations, and `invited` says whether the last one is valid.
 
-    `seed_hash` is the hash of the seed that its person draws, or `PROMISED` before that was sent.
+    `seed_hash` is the hash of its person's seed, or `PROMISED` until that is sent.
     """
 
     seat: int
@@ -103,7 +103,7 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a game's row says after new events, so that nobody has to replay them to know it."""
+    """The columns of a game's row that change with events, so that they are known without a replay."""
 
     status: Status
     scores: tuple[int, ...]
@@ -120,7 +120,7 @@ class Vote:
 
 
 class Storage(Protocol):
-    """Where live games are kept; each method is atomic, and what it wrote survives a crash once it returns."""
+    """Stores live games; each method is atomic, and what it wrote survives a crash once it returns."""
 
     async def add_game(self, game: StoredGame, replaces: str | None = None) -> str:
         """Store a new game and return its id.
@@ -155,29 +155,29 @@ class Storage(Protocol):
         """Store events from number `first` on, all or none; raise `Repeated` or `NumberTaken`."""
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
-        """Return what a command became, None if it was never carried out."""
+        """Return the event numbers of a command, None if it was never carried out."""
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved.
 
-        Before the start the seeds that were revealed are void, as they are whenever a seat changes: whoever comes later
-        must not choose a seed by them. Once the game has started, the hash of a seed in the profile is ignored.
+        Before the start this voids revealed seeds, like any change of seats: a newcomer must not choose a seed by
+        them. Once the game has started, the hash of a seed in the profile is ignored.
         """
 
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
-        """Store somebody's seed for all their seats in a game that has not started, or only its hash."""
+        """Store a player's seed, or only its hash, for all their seats in a game that has not started."""
 
     async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
-        """Wait for the seeds of a game that has not started until a time, perhaps no longer for those only promised."""
+        """Set until when a game that has not started waits for seeds; `drop_promises` gives up on missing hashes."""
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
-        """Take a seat from whoever holds it or has it reserved."""
+        """Take a seat from its holder or the person it is reserved for, and reserve it for somebody if asked."""
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make a seat's invitation valid or withdraw it; return its number."""
 
     async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
-        """Store that a command was carried out after the event of that number without an event of its own."""
+        """Store that a command was carried out after the event of that number and made no events itself."""
 
     async def save_vote(self, game_id: str, number: int, vote: Vote) -> None:
         """Store a seat's answer given after the event of that number; the last one counts."""

@@ -1,4 +1,4 @@
-"""Adds whole games to the device's store: those of a file, with everything that they are found by."""
+"""Adds whole games from a file to the device's store, with their index entries."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from noppa.offline.storage import GAMES, NEXT, WAKES, daily_mark, event_rows, ne
 
 
 async def add_games(platform: Platform, games: Sequence[tuple[StoredGame, Sequence[StoredEvent]]]) -> int:
-    """Store the games that are not there, all of them or none; return how many those were.
+    """Store the games that are not stored yet, all of them or none; return how many those were.
 
-    A game that follows another one, or has the dice of a day, is found as such unless a game that is there is.
+    A rematch, or a game with the dice of a day, gets its index entry unless a stored game has the same one.
     """
     while True:
         rows: list[Write] = []
@@ -30,6 +30,6 @@ async def add_games(platform: Platform, games: Sequence[tuple[StoredGame, Sequen
 
 
 def _marks(game: StoredGame) -> list[Key]:
-    """Return what a game is found by: the one before it, and its day."""
+    """Return the index entries of a game: as the next one of its previous game, and by its day."""
     marks = [(NEXT, game.previous)] if game.previous is not None else []
     return [*marks, daily_mark(game)] if game.day else marks

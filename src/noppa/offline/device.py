@@ -1,4 +1,4 @@
-"""Everything that requests on a device can reach: its games, its one person, and the worker that thinks."""
+"""The context of requests on a device: its games, its one person, and the worker that does jobs."""
 
 import json
 from collections.abc import Mapping
@@ -36,30 +36,30 @@ class Device:
     reviews: Reviews = field(default_factory=Reviews)
 
     async def ask(self, job: Mapping[str, Any]) -> Any:
-        """Have a job done by the worker that thinks; raise `Refused` if it could not, or the job's own error."""
-        answered = await self.platform.think(json.dumps(dict(job)), BUDGETS[job["job"]] * SLOWER)
-        answer = json.loads(answered)
-        if "error" in answer:
-            raise job_error(answer["error"], answer["params"])
-        return answer["result"]
+        """Run a job in the job worker and return its result; raise `Refused` if it fails, or the job's own error."""
+        text = await self.platform.think(json.dumps(dict(job)), BUDGETS[job["job"]] * SLOWER)
+        response = json.loads(text)
+        if "error" in response:
+            raise job_error(response["error"], response["params"])
+        return response["result"]
 
     async def ask_for_bots(self, job: Mapping[str, Any], live: LiveGame) -> Any:
-        """Have a job done for the bots of a game."""
+        """Run a job for the bots of a game."""
         del live
         return await self.ask(job)
 
     async def find_game(self, game_id: str) -> LiveGame:
         """Return a game; raise `Refused` if there is none.
 
-        One whose maker's tab was closed before it could start, starts now.
+        Start it if its creator's tab was closed before it could start.
         """
         live = await find_game(self.registry, game_id, self.identity)
         return await begin(self.registry, game_id) if live.status == "waiting" else live
 
 
-async def settle_identity(platform: Platform) -> str:
-    """Return who the person at this device is: made once, and the same in every tab."""
-    made = new_identity(platform.now(), platform.random(SECRET_BYTES))
-    if await platform.commit([(PERSON, IDENTITY, made)], [(PERSON, IDENTITY)]):
-        return made
-    return await platform.read(PERSON, IDENTITY) or made
+async def ensure_identity(platform: Platform) -> str:
+    """Return the identity of the person at this device: created once, and the same in every tab."""
+    identity = new_identity(platform.now(), platform.random(SECRET_BYTES))
+    if await platform.commit([(PERSON, IDENTITY, identity)], [(PERSON, IDENTITY)]):
+        return identity
+    return await platform.read(PERSON, IDENTITY) or identity

@@ -1,4 +1,4 @@
-"""Answers and messages as JSON text: dataclasses become objects, tuples become lists."""
+"""Encodes responses and messages as JSON: dataclasses become objects, tuples become lists."""
 
 import json
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ def encode(value: object) -> str:
 
 
 def _plain(value: object) -> Any:
-    """Return what JSON has no kind for as something it has."""
+    """Convert a value that JSON has no type for."""
     if is_dataclass(value) and not isinstance(value, type):
         return {name: getattr(value, name) for name in _names(type(value))}
     if isinstance(value, Mapping):

@@ -1,6 +1,6 @@
-"""An exported file of games, read strictly: whatever gets into the store is of the right type and size.
+"""Reads an exported file of games strictly, so that everything in the store has the right type and size.
 
-The fields are those of `noppa.host.storage`; times are checked apart, for `noppa.host.fields` knows no fractions.
+The fields are those of `noppa.host.storage`; times are checked separately, as `noppa.host.fields` has no fractions.
 """
 
 import json
@@ -18,7 +18,7 @@ from noppa.service.requests import DayText, GameId, GameName
 FORMAT = 1
 KIND = "noppa device"
 LATEST = 10**11
-"""The latest time that is believed, in seconds since 1970."""
+"""The latest time that is accepted, in seconds since 1970."""
 Identity: TypeAlias = Annotated[str, Text(64)]
 Count: TypeAlias = Annotated[int, Whole(0, 10**6)]
 Round: TypeAlias = Annotated[tuple[Annotated[int, Whole(0, 99)], ...], Items(20)]
@@ -90,9 +90,9 @@ class _Game:
 
 
 def read_export(text: str) -> tuple[str, list[tuple[StoredGame, list[StoredEvent]]]]:
-    """Return who exported a file, and its games with their events.
+    """Return the identity that exported a file, and its games with their events.
 
-    Raises `Refused` if it is no such file, or names the first field that is wrong.
+    Raises `Refused` if it is not such a file, or has an invalid field, which is named.
     """
     try:
         data = json.loads(text)
@@ -102,68 +102,71 @@ def read_export(text: str) -> tuple[str, list[tuple[StoredGame, list[StoredEvent
         raise Refused("not-a-backup")
     if not isinstance(data.get("games"), list) or not isinstance(data.get("identity"), str):
         raise Refused("not-a-backup")
-    games = [_stored(read(_Game, plain, f"games.{at}."), f"games.{at}.") for at, plain in enumerate(data["games"])]
+    games = [
+        _stored(read(_Game, plain, f"games.{index}."), f"games.{index}.") for index, plain in enumerate(data["games"])
+    ]
     if len({game.id for game, _ in games}) < len(games):
         raise invalid("games", "the same id twice")
     return data["identity"], games
 
 
-def _stored(found: _Game, inside: str) -> tuple[StoredGame, list[StoredEvent]]:
+def _stored(game_data: _Game, inside: str) -> tuple[StoredGame, list[StoredEvent]]:
     """Return a game as it is stored."""
     events = [
-        StoredEvent(event.text, _time(event.at, f"{inside}events.{at}.at")) for at, event in enumerate(found.events)
+        StoredEvent(event.text, _time(event.at, f"{inside}events.{index}.at"))
+        for index, event in enumerate(game_data.events)
     ]
     for part, is_sound, wanted in (
-        ("seats", [seat.seat for seat in found.seats] == list(range(len(found.seats))), "the seats in order"),
-        ("scores", len(found.scores) == len(found.seats), "a score for each seat"),
-        ("server_seed", found.setup.dice != "fair" or found.server_seed, "a secret seed of 32 bytes"),
+        ("seats", [seat.seat for seat in game_data.seats] == list(range(len(game_data.seats))), "the seats in order"),
+        ("scores", len(game_data.scores) == len(game_data.seats), "a score for each seat"),
+        ("server_seed", game_data.setup.dice != "fair" or game_data.server_seed, "a secret seed of 32 bytes"),
     ):
         if not is_sound:
             raise invalid(inside + part, f"expected {wanted}")
     game = StoredGame(
-        id=found.id,
-        game=found.game,
-        rules_version=found.rules_version,
-        setup=_setup(found.setup),
-        server_seed=found.server_seed,
-        creator=found.creator,
-        status=found.status,
-        private=found.private,
-        created_at=_time(found.created_at, f"{inside}created_at"),
-        changed_at=_time(found.changed_at, f"{inside}changed_at"),
+        id=game_data.id,
+        game=game_data.game,
+        rules_version=game_data.rules_version,
+        setup=_setup(game_data.setup),
+        server_seed=game_data.server_seed,
+        creator=game_data.creator,
+        status=game_data.status,
+        private=game_data.private,
+        created_at=_time(game_data.created_at, f"{inside}created_at"),
+        changed_at=_time(game_data.changed_at, f"{inside}changed_at"),
         wake_at=None,
-        scores=list(found.scores),
-        previous=found.previous,
+        scores=list(game_data.scores),
+        previous=game_data.previous,
         next=None,
-        day=found.day,
-        seats=tuple(StoredSeat(**asdict(seat)) for seat in found.seats),
+        day=game_data.day,
+        seats=tuple(StoredSeat(**asdict(seat)) for seat in game_data.seats),
     )
     return game, events
 
 
-def _setup(found: _Setup) -> GameSetup:
+def _setup(data: _Setup) -> GameSetup:
     setup = GameSetup(
-        edition=found.edition,
-        options=dict(found.options),
-        content=found.content,
-        start=found.start,
-        dice=found.dice,
-        every_roll=found.every_roll,
-        coach=found.coach,
-        clock=found.clock,
-        undo=found.undo,
-        same=found.same,
-        draw=[list(each) for each in found.draw],
-        first=found.first,
-        scheme=found.scheme,
+        edition=data.edition,
+        options=dict(data.options),
+        content=data.content,
+        start=data.start,
+        dice=data.dice,
+        every_roll=data.every_roll,
+        coach=data.coach,
+        clock=data.clock,
+        undo=data.undo,
+        same=data.same,
+        draw=[list(dice) for dice in data.draw],
+        first=data.first,
+        scheme=data.scheme,
     )
-    if found.shared_dice:
-        setup["shared_dice"] = found.shared_dice
+    if data.shared_dice:
+        setup["shared_dice"] = data.shared_dice
     return setup
 
 
-def _time(found: object, where: str) -> float:
-    """Return a time; raise `Refused` if it is none."""
-    if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found <= LATEST:  # nor is NaN
+def _time(value: object, where: str) -> float:
+    """Return a valid time; raise `Refused` for anything else."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= LATEST:  # false for NaN too
         raise invalid(where, "expected seconds since 1970")
-    return float(found)
+    return float(value)

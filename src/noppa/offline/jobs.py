@@ -1,4 +1,4 @@
-"""The jobs that need thinking, done in a worker of their own: that one can be ended when a job takes too long."""
+"""Runs jobs in a worker of their own, which can be ended when a job takes too long."""
 
 from noppa.service.jobs.jobs import Jobs
 from noppa.service.words import NoWords
@@ -7,5 +7,5 @@ _JOBS = Jobs(NoWords())
 
 
 def answer(job: str) -> str:
-    """Return the answer to a job, both as JSON text."""
+    """Run a job and return its response, both as JSON."""
     return _JOBS.answer(job)

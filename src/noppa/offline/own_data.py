@@ -1,4 +1,4 @@
-"""One's own data on a device: everything in one file, taken in again here or elsewhere, or deleted."""
+"""The person's own data on a device: exported to one file, imported here or elsewhere, or deleted."""
 
 import json
 from collections.abc import Sequence
@@ -26,24 +26,24 @@ async def export(device: Device) -> str:
     return json.dumps({"format": FORMAT, "kind": KIND, "identity": device.identity, "games": games}, indent=1)
 
 
-async def take_in(device: Device, text: str) -> dict[str, Any]:
+async def import_games(device: Device, text: str) -> dict[str, Any]:
     """Store the games of an exported file that are not here yet, all of them or none; return how many.
 
-    Whoever exported the file is the person at this device from then on: the seats they held are this person's.
+    The seats held by whoever exported the file become those of the person at this device.
     Raises `Refused` or `BadRecord` for a file with anything wrong in it, and then changes nothing.
     """
-    theirs, found = read_export(text)
+    theirs, exported = read_export(text)
     games = [
         (await _checked(device, own(game, theirs, device.identity), events), events)
-        for game, events in found
-        if events  # without any, a game only waited for its start
+        for game, events in exported
+        if events  # a game without events never started
     ]
     added = await add_games(device.platform, games)
     return {"added": added, "known": len(games) - added}
 
 
 async def _checked(device: Device, game: StoredGame, events: Sequence[StoredEvent]) -> StoredGame:
-    """Return a game with its status and scores as its events say."""
+    """Return a game with the status and scores that follow from its events."""
     try:
         text = record_of(game, events).text()
     except RecursionError:
@@ -52,14 +52,14 @@ async def _checked(device: Device, game: StoredGame, events: Sequence[StoredEven
     game = replace(game, changed_at=min(game.changed_at, now))
     played = all_games().get(game.game)
     if game.status == "closed" or played is None or played.version != game.rules_version:
-        record_file.read(text)  # nobody can replay it: it is only shown as it stood
+        record_file.read(text)  # it cannot be replayed, and is only shown as it stood
         return replace(game, status="over" if game.status == "over" else "closed")
     for seat in game.seats:
         check_level(game.game, seat.level)
-    found = await device.ask({"job": "standing", "record": text})
-    over = bool(found["over"])
-    # whatever is due in a running game is found when it is looked at then
-    return replace(game, status="over" if over else "playing", scores=found["scores"], wake_at=None if over else now)
+    standing = await device.ask({"job": "standing", "record": text})
+    over = bool(standing["over"])
+    # waking a running game up at once finds whatever is due in it
+    return replace(game, status="over" if over else "playing", scores=standing["scores"], wake_at=None if over else now)
 
 
 async def list_played(device: Device) -> dict[str, Any]:
@@ -69,7 +69,7 @@ async def list_played(device: Device) -> dict[str, Any]:
 
 
 async def hand_over(device: Device, game_id: str) -> dict[str, Any]:
-    """Return a finished game as a server takes it over: the body of its `POST /api/me/played`."""
+    """Return a finished game as the body of a server's `POST /api/me/played`."""
     live = await device.find_game(game_id)
     record = await record_text(device.registry, live)
     seats = sorted(live.seats_of(device.identity))
@@ -77,7 +77,7 @@ async def hand_over(device: Device, game_id: str) -> dict[str, Any]:
 
 
 async def forget(device: Device) -> dict[str, Any]:
-    """Delete every game on this device; return how many there were, as a server does."""
+    """Delete every game on this device; return their number, in the form of a server's response."""
     deleted = await device.storage.delete_everything()
     device.registry.games.clear()
     device.reviews.clear()
@@ -85,12 +85,14 @@ async def forget(device: Device) -> dict[str, Any]:
 
 
 def own(game: StoredGame, theirs: str, mine: str) -> StoredGame:
-    """Return a game in which what was theirs is mine."""
-    own = {theirs: mine}
+    """Return a game with everything of one identity transferred to another."""
+    transferred = {theirs: mine}
     seats = tuple(
         replace(
-            seat, holder=own.get(seat.holder or "", seat.holder), reserved=own.get(seat.reserved or "", seat.reserved)
+            seat,
+            holder=transferred.get(seat.holder or "", seat.holder),
+            reserved=transferred.get(seat.reserved or "", seat.reserved),
         )
         for seat in game.seats
     )
-    return replace(game, creator=own.get(game.creator, game.creator), seats=seats)
+    return replace(game, creator=transferred.get(game.creator, game.creator), seats=seats)

@@ -1,4 +1,4 @@
-"""What the service needs from the browser around it: time, randomness, a transactional store, sockets, thinking."""
+"""The service's interface to the browser: time, randomness, a transactional store, sockets, jobs."""
 
 import sys
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ class Platform(Protocol):
         """Return the seconds since 1970."""
 
     def random(self, size: int) -> bytes:
-        """Return bytes that nobody can guess."""
+        """Return unpredictable bytes."""
 
     def publish(self, text: str) -> None:
         """Send a note to the same app in other tabs, which hand it to `Service.hear`."""
@@ -36,11 +36,11 @@ class Platform(Protocol):
         """Write all or nothing; return False and write nothing if one of the `new` keys is there already."""
 
     async def think(self, job: str, seconds: float) -> str:
-        """Return the answer to a job of `noppa.offline.jobs`; raise `Refused` if it takes longer than that."""
+        """Run a job of `noppa.offline.jobs` and return its response; raise `Refused` if it takes longer than that."""
 
 
 class Browser:
-    """The platform that JavaScript passes in, as Python sees it: lists, texts and refusals instead of proxies."""
+    """Wraps the platform that JavaScript passes in: lists, texts and refusals instead of proxies."""
 
     def __init__(self, js: Any) -> None:
         self._js = js
@@ -54,9 +54,9 @@ class Browser:
         return float(self._js.now())
 
     def random(self, size: int) -> bytes:
-        """Return bytes that nobody can guess."""
-        found: Any = self._js.random(size)
-        return bytes(found.to_bytes() if hasattr(found, "to_bytes") else found)
+        """Return unpredictable bytes."""
+        data: Any = self._js.random(size)
+        return bytes(data.to_bytes() if hasattr(data, "to_bytes") else data)
 
     def publish(self, text: str) -> None:
         """Send a note to other tabs, where the browser can."""
@@ -78,7 +78,7 @@ class Browser:
         return bool(await self._stored(self._js.commit(_to_js(writes), _to_js(new))))
 
     async def think(self, job: str, seconds: float) -> str:
-        """Return the answer to a job; raise `Refused` if it takes too long or its worker fails."""
+        """Run a job and return its response; raise `Refused` if it takes too long or its worker fails."""
         try:
             return str(await self._js.think(job, seconds))
         except Exception as error:
@@ -93,10 +93,10 @@ class Browser:
             raise Refused("storage-full" if "storage-full" in str(error) else "storage-unavailable") from error
 
 
-def adapted(platform: Any) -> Platform:
-    """Return the platform as Python sees it, whichever side made it."""
-    found: Platform = Browser(platform) if sys.platform == "emscripten" else platform
-    return found
+def wrap_platform(platform: Any) -> Platform:
+    """Return the platform for Python to use, wrapped if it comes from JavaScript."""
+    wrapped: Platform = Browser(platform) if sys.platform == "emscripten" else platform
+    return wrapped
 
 
 def _to_js(rows: Sequence[Sequence[str | None]]) -> Any:

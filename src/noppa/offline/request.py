@@ -1,4 +1,4 @@
-"""A request of the browser app, taken apart: what its path names, what it asks for, what it brings along."""
+"""A parsed request of the browser app: the parameters in its path, its query and its body."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request to a device; `named` holds the parts of its path that its route names."""
+    """A request to a device; `named` holds the parameters in its path."""
 
     device: Device
     method: str
@@ -27,54 +27,54 @@ class Request:
 
     @property
     def identity(self) -> str:
-        """Who asks: the person at this device."""
+        """The sender: the person at this device."""
         return self.device.identity
 
     @property
     def game_id(self) -> str:
-        """The id of the game that the path names."""
+        """The game id in the path."""
         return str(value_of(GameId, self.named["game_id"], "path.game_id"))
 
     @property
     def game(self) -> str:
-        """The game that the path names, whether there is one or not."""
+        """The name of a game in the path, whether there is such a game or not."""
         return str(value_of(GameName, self.named["game"], "path.game"))
 
     @property
     def day(self) -> str:
-        """The day that the path names."""
+        """The day in the path."""
         return str(value_of(DayText, self.named["day"], "path.day"))
 
     async def live_game(self) -> LiveGame:
-        """Return the game that the path names; raise `Refused` if there is none."""
+        """Return the live game whose id is in the path; raise `Refused` if there is none."""
         return await self.device.find_game(self.game_id)
 
     def body(self, kind: type[T]) -> T:
-        """Return what the request brings along; raise `Refused` if that is not what was asked for."""
+        """Parse the body as a dataclass; raise `Refused` if it is invalid."""
         return read(kind, self.plain_body(), "body.")
 
     def plain_body(self) -> Any:
-        """Return what the request brings along as plain data."""
+        """Return the body as plain data; raise `Refused` if it is not JSON."""
         try:
             return json.loads(self.text)
         except (ValueError, RecursionError):
             raise invalid("body", "not JSON") from None
 
     def text_of(self, name: str, kind: Any) -> Any:
-        """Return a part of the query, or None; raise `Refused` if it is not as it should be."""
+        """Return a parameter of the query, None if missing; raise `Refused` if it is invalid."""
         return value_of(kind, self.query[name], f"query.{name}") if name in self.query else None
 
     def number_of(self, name: str, least: int, most: int, default: int | None = None) -> int:
-        """Return a number of the query; raise `Refused` if it is not there and has no default."""
-        found: object = self.query.get(name, default)
-        if isinstance(found, str) and found.removeprefix("-").isdecimal() and found.isascii():
-            found = int(found)
-        return int(value_of(Annotated[int, Whole(least, most)], found, f"query.{name}"))
+        """Return a number in the query; raise `Refused` if it is invalid, or missing and has no default."""
+        value: object = self.query.get(name, default)
+        if isinstance(value, str) and value.removeprefix("-").isdecimal() and value.isascii():
+            value = int(value)
+        return int(value_of(Annotated[int, Whole(least, most)], value, f"query.{name}"))
 
 
-def taken_apart(path: str) -> tuple[str, dict[str, str]]:
-    """Return a path without its query, and the query."""
+def split_query(path: str) -> tuple[str, dict[str, str]]:
+    """Return a path without its query, and the query's parameters."""
     parts = urlsplit(path)
     return unquote(parts.path), {
-        name: found[-1] for name, found in parse_qs(parts.query, keep_blank_values=True).items()
+        name: values[-1] for name, values in parse_qs(parts.query, keep_blank_values=True).items()
     }

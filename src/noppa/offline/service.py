@@ -1,4 +1,4 @@
-"""The service inside a browser's worker: answers the app's requests and sockets, and lets bots move."""
+"""The service inside a browser's worker: serves the app's requests and sockets, and drives bots."""
 
 import json
 import logging
@@ -11,10 +11,10 @@ from noppa.host.live_game import LiveGame
 from noppa.host.messages import Message
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.offline.device import Device, settle_identity
+from noppa.offline.device import Device, ensure_identity
 from noppa.offline.encode import encode
-from noppa.offline.platform import Platform, adapted
-from noppa.offline.request import Request, taken_apart
+from noppa.offline.platform import Platform, wrap_platform
+from noppa.offline.request import Request, split_query
 from noppa.offline.routes import ROUTES, File
 from noppa.offline.storage import DeviceStorage
 from noppa.offline.world import BOT_PAUSE, device_world
@@ -25,13 +25,13 @@ from noppa.service.words import NoWords
 
 LOG = logging.getLogger("noppa.offline")
 LOOK_EVERY = 5.0
-"""How many seconds pass between two looks for games that wait for a bot and that nobody drives."""
+"""How often to look for games that wait for a bot and that nobody drives, in seconds."""
 SWITCHING = 101
 WORDS = NoWords()
 
 
 class SocketViewer:
-    """A socket of the app that looks at a game."""
+    """A socket of the app that follows a game."""
 
     def __init__(self, platform: Platform, socket_id: str, identity: str) -> None:
         self.identity = identity
@@ -51,11 +51,11 @@ class Service:
 
     @classmethod
     async def open(cls, platform: Any, bot_pause: float = BOT_PAUSE) -> "Service":
-        """Return a service on what the browser gives it; games in which a bot is due go on."""
-        given = adapted(platform)
-        storage = DeviceStorage(given)
-        registry = Registry(device_world(given, storage, bot_pause))
-        device = Device(given, storage, registry, await settle_identity(given))
+        """Return a service on the browser's platform, and resume the games in which a bot is due."""
+        wrapped = wrap_platform(platform)
+        storage = DeviceStorage(wrapped)
+        registry = Registry(device_world(wrapped, storage, bot_pause))
+        device = Device(wrapped, storage, registry, await ensure_identity(wrapped))
         driver = Driver(registry, device.ask_for_bots, device.ask_for_bots, every=LOOK_EVERY)
         driver.open()
         return cls(device, driver)
@@ -66,41 +66,41 @@ class Service:
         await self._driver.close()
 
     async def request(self, method: str, path: str, body: str = "") -> str:
-        """Return the answer to a request as JSON: `status`, `body`, and `file` for what is to be saved under that name.
+        """Return the response to a request as JSON: `status`, `body`, and `file` if it is to be saved under that name.
 
         The body of a file is its text.
         """
         try:
-            status, answered = await self._answer(method, path, body)
+            status, response = await self._handle(method, path, body)
         except NoppaError as error:
-            status, answered = status_of(error), plain_problem(error, WORDS, str(error.params.get("game", "")))
+            status, response = status_of(error), plain_problem(error, WORDS, str(error.params.get("game", "")))
         except Exception:
             LOG.exception("a request failed: %s %s", method, path)
-            status, answered = 500, {"code": "unforeseen", "params": {"code": "500"}, "sentence": ""}
-        if isinstance(answered, File):
-            return encode({"status": status, "body": answered.text, "file": answered.name})
-        return encode({"status": status, "body": answered})
+            status, response = 500, {"code": "unforeseen", "params": {"code": "500"}, "sentence": ""}
+        if isinstance(response, File):
+            return encode({"status": status, "body": response.text, "file": response.name})
+        return encode({"status": status, "body": response})
 
-    async def _answer(self, method: str, path: str, body: str) -> tuple[int, Any]:
-        plain_path, query = taken_apart(path)
+    async def _handle(self, method: str, path: str, body: str) -> tuple[int, Any]:
+        plain_path, query = split_query(path)
         other_method = False
-        for known, pattern, status, handler in ROUTES:
-            if (found := pattern.fullmatch(plain_path)) is None:
+        for route_method, pattern, status, handler in ROUTES:
+            if (match := pattern.fullmatch(plain_path)) is None:
                 continue
-            if known == method:
-                asked = Request(self._device, method, plain_path, query, body, found.groupdict())
-                return status, await handler(asked)
+            if route_method == method:
+                request = Request(self._device, method, plain_path, query, body, match.groupdict())
+                return status, await handler(request)
             other_method = True
         raise Refused("method-not-allowed" if other_method else "no-such-page", path=plain_path[:80])
 
     # Sockets ---------------------------------------------------------------------------------------
 
     async def connect(self, socket_id: str, path: str) -> str:
-        """Let a socket look at a game; return `status` 101, or why it may not, as JSON.
+        """Connect a socket to a game; return `status` 101 or the refusal as JSON.
 
-        `?seen=N` asks for what came after event N, `?changes=true` for changes of long views.
+        `?seen=N` asks for the events after N, `?changes=true` for changes of long views.
         """
-        plain_path, query = taken_apart(path)
+        plain_path, query = split_query(path)
         try:
             live = await self._device.find_game(plain_path.removeprefix("/api/games/").removesuffix("/socket"))
         except NoppaError as error:
@@ -110,12 +110,12 @@ class Service:
         self._sockets[socket_id] = live, viewer
         changes = query.get("changes") == "true"
         await self._device.registry.enter(live, viewer, seen_number(query.get("seen", "")), changes=changes)
-        if live.game.setup["coach"] and live.status == "playing":  # its first advice should not wait for tables
+        if live.game.setup["coach"] and live.status == "playing":  # so that its first advice need not wait for tables
             self._driver.prepare(live, levels_of(live.game.game)[-1:])
         return encode({"status": SWITCHING})
 
     async def receive(self, socket_id: str, text: str) -> None:
-        """Carry out a message of a socket and answer it there."""
+        """Handle a message of a socket and respond there."""
         live, viewer = self._sockets[socket_id]
         message: ClientMessage | None = None
         try:
@@ -126,12 +126,12 @@ class Service:
             viewer.send(rejected(live, viewer.identity, sent, error, WORDS))
 
     async def disconnect(self, socket_id: str) -> None:
-        """Let a socket go."""
-        found = self._sockets.pop(socket_id, None)
-        if found is not None:
-            await self._device.registry.exit(*found)
+        """Remove a socket."""
+        entry = self._sockets.pop(socket_id, None)
+        if entry is not None:
+            await self._device.registry.exit(*entry)
 
     async def hear(self, note: str) -> None:
-        """Take over what the same app in another tab tells about a game."""
-        game_id, told = json.loads(note)
-        await self._device.registry.hear(game_id, told)
+        """Apply a note about a game from the same app in another tab."""
+        game_id, content = json.loads(note)
+        await self._device.registry.hear(game_id, content)

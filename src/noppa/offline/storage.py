@@ -1,7 +1,7 @@
-"""Stores games on the device, over the transactions of the browser's store: the host's `Storage`.
+"""The host's `Storage` on a device, built on the transactions of the browser's store.
 
-Every key is made once: an event's number, a command, a version of a row. A transaction that would make one again writes
-nothing; that is the compare-and-set that keeps two tabs apart, and a tab that dies loses nothing it acknowledged.
+Event numbers, commands and row versions are keys that can be created only once: a transaction that would create one
+again writes nothing. That is the compare-and-set between tabs, and a tab that dies loses nothing it acknowledged.
 """
 
 import json
@@ -50,13 +50,13 @@ class DeviceStorage:
         writes: list[Write] = [(area, key, game.id) for area, key in marks]
         if await self._platform.commit([*writes, *new_rows(game)], [*marks, (GAMES, game.id)]):
             return game.id
-        found = [await self._platform.read(area, key) for area, key in marks]
-        return next(known for known in found if known is not None)
+        existing = [await self._platform.read(area, key) for area, key in marks]
+        return next(known for known in existing if known is not None)
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
-        found = await self._load(game_id)
-        return found[0] if found else None
+        loaded = await self._load(game_id)
+        return loaded[0] if loaded else None
 
     async def _load(self, game_id: str) -> tuple[StoredGame, int] | None:
         row = await self._platform.read(GAMES, game_id)
@@ -67,12 +67,12 @@ class DeviceStorage:
         return replace(game, next=await self._platform.read(NEXT, game_id)), version
 
     async def list_games(self) -> list[StoredGame]:
-        """Return every game, the one that changed last first."""
+        """Return every game, the most recently changed first."""
         rows = await self._platform.read_range(GAMES, "")
         standings = dict(await self._platform.read_range(STANDINGS, ""))
         following = dict(await self._platform.read_range(NEXT, ""))
-        found = [read_row(row, standings[key])[0] for key, row in rows if key in standings]
-        games = [replace(game, next=following.get(game.id)) for game in found]
+        loaded = [read_row(row, standings[key])[0] for key, row in rows if key in standings]
+        games = [replace(game, next=following.get(game.id)) for game in loaded]
         return sorted(games, key=lambda game: -game.changed_at)
 
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
@@ -88,10 +88,10 @@ class DeviceStorage:
         Raise `NumberTaken` if the game has started already, and `SeatsChanged` if its seats are no longer those of the
         row `before`.
         """
-        found = await self._load(game.id)
-        if found is None or found[0].status != "waiting":
+        loaded = await self._load(game.id)
+        if loaded is None or loaded[0].status != "waiting":
             raise NumberTaken
-        stored, version = found
+        stored, version = loaded
         if stored.seats != before.seats:
             raise SeatsChanged
         rows, new = self._next_version(game, version)
@@ -116,25 +116,25 @@ class DeviceStorage:
             rows.append((COMMANDS, key, json.dumps([first, first + len(events) - 1])))
             new.append((COMMANDS, key))
         if not await self._platform.commit(rows, new):
-            if command and (known := await self.command_result(game_id, holder, command)):
-                raise known
+            if command and (repeated := await self.command_result(game_id, holder, command)):
+                raise repeated
             raise NumberTaken
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
-        """Return what a command became, None if it was never carried out."""
-        found = await self._platform.read(COMMANDS, _command_key(game_id, holder, command))
-        return Repeated(*json.loads(found)) if found is not None else None
+        """Return the event numbers of a command, None if it was never carried out."""
+        text = await self._platform.read(COMMANDS, _command_key(game_id, holder, command))
+        return Repeated(*json.loads(text)) if text is not None else None
 
     async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
-        """Store that a command was carried out after the event of that number without an event of its own."""
+        """Store that a command was carried out after the event of that number and made no events itself."""
         key = _command_key(game_id, holder, command)
         await self._platform.commit([(COMMANDS, key, json.dumps([number + 1, number]))], [(COMMANDS, key)])
 
     async def list_daily(self, day: str, game: str) -> list[StoredGame]:
         """Return the games with the dice of a day."""
-        found = await self._platform.read_range(DAILY, f"{day} {game} ")
-        loaded = [await self.load_game(game_id) for _, game_id in found]
-        return [each for each in loaded if each is not None]
+        rows = await self._platform.read_range(DAILY, f"{day} {game} ")
+        loaded = [await self.load_game(game_id) for _, game_id in rows]
+        return [stored for stored in loaded if stored is not None]
 
     async def due_games(self, before: float, most: int) -> list[str]:
         """Return the ids of games whose wake-up time is before that time, the longest overdue first."""
@@ -153,7 +153,7 @@ class DeviceStorage:
             await self._platform.commit([(STANDINGS, game_id, standing_text(closed)), (WAKES, game_id, None)])
 
     async def delete_everything(self) -> int:
-        """Delete every game with all that belongs to it; return how many there were."""
+        """Delete every game with everything that belongs to it; return how many there were."""
         count = len(await self._platform.read_range(GAMES, ""))
         await self._platform.commit(
             [(area, key, None) for area in AREAS for key, _ in await self._platform.read_range(area, "")]
@@ -165,64 +165,64 @@ class DeviceStorage:
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
         """Give a free seat to somebody and return whether it worked; without an invite it must be reserved."""
 
-        def taken(game: StoredGame) -> tuple[StoredGame, bool]:
-            found = game.seats[seat]
-            allowed = found.reserved == holder if invite is None else found.invite == invite and found.invited
-            if found.holder is not None or found.kind == "bot" or not allowed:
+        def take(game: StoredGame) -> tuple[StoredGame, bool]:
+            target = game.seats[seat]
+            allowed = target.reserved == holder if invite is None else target.invite == invite and target.invited
+            if target.holder is not None or target.kind == "bot" or not allowed:
                 return game, False
             waiting = game.status == "waiting"
-            given: dict[str, Any] = {"seed_hash": "", **profile, "seed": ""} if waiting else dict(profile)
+            extra: dict[str, Any] = {"seed_hash": "", **profile, "seed": ""} if waiting else dict(profile)
             if not waiting:
-                given.pop("seed_hash", None)
-            changed = _seats_changed(_stop_awaiting(game), {seat}, holder=holder, reserved=None, invited=False, **given)
+                extra.pop("seed_hash", None)
+            changed = _change_seats(_stop_awaiting(game), {seat}, holder=holder, reserved=None, invited=False, **extra)
             return changed, True
 
-        return await self._change(game_id, taken)
+        return await self._change(game_id, take)
 
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
-        """Store somebody's seed for all their seats in a game that has not started, or only its hash."""
+        """Store a player's seed, or only its hash, for all their seats in a game that has not started."""
 
-        def given(game: StoredGame) -> tuple[StoredGame, None]:
+        def store(game: StoredGame) -> tuple[StoredGame, None]:
             own = {seat.seat for seat in game.seats if seat.holder == holder}
-            changed = _seats_changed(game, own, seed_hash=seed_hash, seed=seed)
+            changed = _change_seats(game, own, seed_hash=seed_hash, seed=seed)
             return (changed if game.status == "waiting" else game), None
 
-        await self._change(game_id, given)
+        await self._change(game_id, store)
 
     async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
-        """Wait for the seeds of a game that has not started until a time, perhaps no longer for those only promised."""
+        """Set until when a game that has not started waits for seeds; `drop_promises` gives up on missing hashes."""
 
-        def waiting(game: StoredGame) -> tuple[StoredGame, None]:
+        def wait(game: StoredGame) -> tuple[StoredGame, None]:
             if game.status != "waiting":
                 return game, None
             promised = {seat.seat for seat in game.seats if drop_promises and seat.seed_hash == PROMISED}
-            return replace(_seats_changed(game, promised, seed_hash=""), wake_at=until), None
+            return replace(_change_seats(game, promised, seed_hash=""), wake_at=until), None
 
-        await self._change(game_id, waiting)
+        await self._change(game_id, wait)
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
-        """Take a seat from whoever holds it or has it reserved, and reserve it for somebody if asked."""
+        """Take a seat from its holder or the person it is reserved for, and reserve it for somebody if asked."""
 
-        def freed(game: StoredGame) -> tuple[StoredGame, None]:
-            return _seats_changed(_stop_awaiting(game), {seat}, holder=None, reserved=reserved, kind="link"), None
+        def free(game: StoredGame) -> tuple[StoredGame, None]:
+            return _change_seats(_stop_awaiting(game), {seat}, holder=None, reserved=reserved, kind="link"), None
 
-        await self._change(game_id, freed)
+        await self._change(game_id, free)
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
         """Make a seat's invitation valid or withdraw it; return its number."""
 
-        def invited(game: StoredGame) -> tuple[StoredGame, int]:
+        def invite(game: StoredGame) -> tuple[StoredGame, int]:
             number = game.seats[seat].invite + (not valid)
-            return _seats_changed(_stop_awaiting(game), {seat}, invited=valid, invite=number), number
+            return _change_seats(_stop_awaiting(game), {seat}, invited=valid, invite=number), number
 
-        return await self._change(game_id, invited)
+        return await self._change(game_id, invite)
 
     async def _change(self, game_id: str, change: Callable[[StoredGame], tuple[StoredGame, T]]) -> T:
-        """Change a game's row, and try again on the row of another tab that was quicker."""
+        """Change a game's row; try again on the new row if another tab was faster."""
         while True:
-            found = await self._load(game_id)
-            assert found is not None
-            game, version = found
+            loaded = await self._load(game_id)
+            assert loaded is not None
+            game, version = loaded
             changed, result = change(game)
             if changed == game:
                 return result
@@ -235,7 +235,7 @@ class DeviceStorage:
 
     @staticmethod
     def _next_version(game: StoredGame, version: int) -> tuple[list[Write], list[Key]]:
-        """Return what to write for a changed row, and the key that nobody else may have made."""
+        """Return the writes for a changed row, and the key that must not exist yet."""
         mark = (VERSIONS, f"{game.id}/{version + 1}")
         rows: list[Write] = [(GAMES, game.id, row_text(game, version + 1)), (*mark, "")]
         return [*rows, (VERSIONS, f"{game.id}/{version}", None)], [mark]
@@ -249,12 +249,12 @@ class DeviceStorage:
 
     async def load_votes(self, game_id: str, number: int) -> list[Vote]:
         """Return every answer given since the event of that number."""
-        found = await self._platform.read_range(VOTES, f"{game_id}/{number:0{DIGITS}}/")
-        return [Vote(*json.loads(text)) for _, text in found]
+        rows = await self._platform.read_range(VOTES, f"{game_id}/{number:0{DIGITS}}/")
+        return [Vote(*json.loads(text)) for _, text in rows]
 
 
 def daily_mark(game: StoredGame) -> Key:
-    """Return the key under which somebody's game with the dice of its day is."""
+    """Return the key of a player's game with the dice of its day."""
     return DAILY, f"{game.day} {game.game} {game.creator}"
 
 
@@ -272,12 +272,12 @@ def _command_key(game_id: str, holder: str, command: str) -> str:
 
 
 def new_rows(game: StoredGame) -> list[Write]:
-    """Return what to write for a game that is not there yet."""
+    """Return the writes for a new game."""
     return [(GAMES, game.id, row_text(game, 0)), (STANDINGS, game.id, standing_text(game))]
 
 
 def event_rows(game_id: str, first: int, events: Sequence[StoredEvent]) -> list[Write]:
-    """Return what to write for events from number `first` on."""
+    """Return the writes for events from number `first` on."""
     return [
         (EVENTS, _event_key(game_id, number), json.dumps({"text": event.text, "at": event.at}))
         for number, event in enumerate(events, first)
@@ -289,14 +289,14 @@ def _standing_rows(game_id: str, events: Sequence[StoredEvent], standing: Standi
     return [(STANDINGS, game_id, new_standing_text(standing, events[-1].at)), (WAKES, game_id, wakes)]
 
 
-def _seats_changed(game: StoredGame, which: set[int], **changes: Any) -> StoredGame:
+def _change_seats(game: StoredGame, which: set[int], **changes: Any) -> StoredGame:
     seats: list[StoredSeat] = [replace(seat, **changes) if seat.seat in which else seat for seat in game.seats]
     return replace(game, seats=tuple(seats))
 
 
 def _stop_awaiting(game: StoredGame) -> StoredGame:
-    """Return a game that has not started without the seeds that are known: whoever comes later must not see them."""
+    """Return a game without its revealed seeds if it has not started: a newcomer must not see them."""
     if game.status != "waiting":
         return game
-    known = {seat.seat for seat in game.seats if seat.seed and seat.seed_hash}
-    return replace(_seats_changed(game, known, seed="", seed_hash=PROMISED), wake_at=None)
+    revealed = {seat.seat for seat in game.seats if seat.seed and seat.seed_hash}
+    return replace(_change_seats(game, revealed, seed="", seed_hash=PROMISED), wake_at=None)

@@ -20,16 +20,16 @@ class DeviceRandomness:
         self._platform = platform
 
     def secret_bytes(self, length: int) -> bytes:
-        """Return new bytes that nobody can guess."""
+        """Return new unpredictable bytes."""
         return self._platform.random(length)
 
     def derived_bytes(self, purpose: str, text: str) -> bytes:
-        """Return 32 bytes that follow from the text alone: dice of the day are the same on every device."""
+        """Return 32 bytes derived from purpose and text alone: dice of the day are the same on every device."""
         return sha256(f"noppa {purpose} {text}".encode()).digest()
 
 
 class OtherTabs:
-    """Tells the same app in other tabs what happened; they keep their games in the same store."""
+    """Notifies the same app in other tabs, which share the store."""
 
     alone = False
 
@@ -49,7 +49,7 @@ class NoCounters:
 
 
 def device_world(platform: Platform, storage: Storage, bot_pause: float = BOT_PAUSE) -> World:
-    """Return the world of a device; nobody is away from it for long enough to lose a seat."""
+    """Return the world of a device, in which nobody is ever away for long enough to lose a seat."""
     return World(
         clock=SystemClock(platform.now),
         randomness=DeviceRandomness(platform),

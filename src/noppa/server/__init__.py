@@ -1,4 +1,4 @@
 """The server: FastAPI, SQL and worker processes around `noppa.host`.
 
-What is acknowledged is committed, what is secret stays here, and every rule is the engine's.
+Whatever is acknowledged is committed, secrets stay on the server, and all rules come from the engine.
 """

@@ -1,4 +1,4 @@
-"""The application: its parts put together, opened in order and closed in reverse."""
+"""Assembles the application: opens its parts in order and closes them in reverse."""
 
 import asyncio
 import logging
@@ -58,7 +58,7 @@ from noppa.server.settings import Settings
 from noppa.server.storage.engines import connect
 from noppa.server.storage.migrate import migrate
 from noppa.server.storage.process_lock import process_lock
-from noppa.server.storage.retention import keep_deleting
+from noppa.server.storage.retention import delete_periodically
 from noppa.server.storage.sql_storage import SqlStorage
 from noppa.server.workers.accounts import Accounts
 from noppa.server.workers.bot_jobs import bot_jobs
@@ -70,16 +70,16 @@ from noppa.service.world import InstalledBots, SystemClock, seat_name
 
 LOG = logging.getLogger("noppa.server")
 BOTS = ("bots", "preparing")
-"""The workers that bots use: a game goes on whatever its maker has asked for besides."""
+"""The workers that bots use, which never refuse: a game continues however much its creator requests."""
 
 
 def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
     """Return the application of a server with these settings."""
-    reached = addresses or Addresses(settings)
+    server_addresses = addresses or Addresses(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_server(app, settings, reached):
+        async with open_server(app, settings, server_addresses):
             yield
 
     app = FastAPI(
@@ -108,7 +108,7 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
     )
     for part in (*api, privacy, socket, static_files, words, outside_tables, operations, seen, admin, pages):
         app.include_router(part.router)
-    app.add_middleware(Middleware, addresses=reached, trust_proxy=settings.trust_proxy)
+    app.add_middleware(Middleware, addresses=server_addresses, trust_proxy=settings.trust_proxy)
     app.add_middleware(RequestLog, trust_proxy=settings.trust_proxy)
     app.add_exception_handler(NoppaError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -175,8 +175,8 @@ async def open_server(
         driver.open()
         stack.push_async_callback(driver.close)
         open_games = registry.games.keys
-        deleting = asyncio.create_task(keep_deleting(settings, storage, world.clock, metrics, open_games))
-        stack.push_async_callback(_cancel, deleting)
+        deletion = asyncio.create_task(delete_periodically(settings, storage, world.clock, metrics, open_games))
+        stack.push_async_callback(_cancel, deletion)
         yield context
         registry.closing = True
 
@@ -195,12 +195,12 @@ async def _close_outdated(storage: SqlStorage) -> None:
 async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, NoppaError)
     game = str(error.params.get("game", ""))
-    answer = _answer(problem_of(error, game, _liked(request)).model_dump(), status_of(error))
+    response = _respond(problem_of(error, game, _accept_language(request)).model_dump(), status_of(error))
     if error.code == "closing":
-        answer.headers["retry-after"] = str(ceil(RESTART))
+        response.headers["retry-after"] = str(ceil(RESTART))
     if error.code == "too-fast":
-        answer.headers["retry-after"] = str(ceil(float(str(error.params["seconds"]))))
-    return answer
+        response.headers["retry-after"] = str(ceil(float(str(error.params["seconds"]))))
+    return response
 
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
@@ -209,29 +209,29 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
-    """Answer what the framework refuses: no such page, no such method, a body that is no text."""
+    """Respond to the framework's own errors: no such page, no such method, a body that is not text."""
     assert isinstance(error, HTTPException)
     if error.status_code == 400:
         return await _invalid(request, RequestValidationError([{"loc": ("body",), "msg": "not JSON"}]))
     code = {404: "no-such-page", 405: "method-not-allowed"}.get(error.status_code, "request-refused")
     refused = Refused(code, path=request.url.path[:80], status=error.status_code)
-    answer = _answer(problem_of(refused, liked=_liked(request)).model_dump(), error.status_code)
+    response = _respond(problem_of(refused, accept_language=_accept_language(request)).model_dump(), error.status_code)
     if error.status_code == 405:
-        answer.headers["allow"] = ", ".join(sorted(_methods(request)))
-    return answer
+        response.headers["allow"] = ", ".join(sorted(_methods(request)))
+    return response
 
 
-def _answer(problem: dict[str, object], status: int) -> JSONResponse:
+def _respond(problem: dict[str, object], status: int) -> JSONResponse:
     return JSONResponse(problem, status)
 
 
-def _liked(request: Request) -> str:
-    """Return the languages that a request likes to be answered in."""
+def _accept_language(request: Request) -> str:
+    """Return the languages that a request prefers."""
     return request.headers.get("accept-language", "")
 
 
 def _methods(request: Request) -> set[str]:
-    """Return every method that the path of a request has, whichever function answers it."""
+    """Return every method that is allowed on a request's path, whichever function handles it."""
     routes = (route for route in request.app.routes if isinstance(route, Route))
     return {
         method for route in routes if route.matches(request.scope)[0] != Match.NONE for method in route.methods or ()

@@ -1,4 +1,4 @@
-"""What every request can reach, and who is asking."""
+"""The context of every request: the parts of the server, and the sender's identity."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -41,67 +41,67 @@ class Context:
     addresses: Addresses
     limits: Limits
     pools: Mapping[str, WorkerPool]
-    """Every kind of worker, by name: a `reader` is quick, and not to wait behind the `coach`."""
+    """The pools of workers, by name: a `reader` has quick jobs, which must not wait behind the `coach`."""
     lan: Lan
     sockets: OpenSockets = field(default_factory=OpenSockets)
     host_token: str = ""
-    """What the browser that `noppa` opens proves itself with."""
+    """The token of the browser that `noppa` opens."""
     admin_token: str = ""
-    """What the host's page proves itself with; without one there is no such page."""
+    """The token of the host's page; without one there is no such page."""
     hosts: set[str] = field(default_factory=set)
-    """The identities of whoever started this server."""
+    """The identities of the people who started this server."""
     odds: Odds = field(default_factory=Odds)
     history: History = field(default_factory=History)
     reviews: Reviews = field(default_factory=Reviews)
     readiness: Readiness = field(default_factory=Readiness)
 
     def ask(self, pool: str, client: Asker) -> Ask:
-        """Return what has jobs done by a pool, in a client's name."""
+        """Return a function that runs jobs in a pool, charged to a client."""
         return partial(self.pools[pool].ask, asker=client)
 
     async def find_game(self, game_id: str, identity: str) -> LiveGame:
-        """Return a game that somebody may look at; raise `Refused` if there is none or it would show secret dice."""
+        """Return a game that an identity may view; raise `Refused` if there is none or it would reveal secret dice."""
         return await find_game(self.registry, game_id, identity)
 
 
 def context_of(connection: HTTPConnection) -> Context:
     """Return the context of the application that a request came to."""
-    found: Context = connection.app.state.context
-    return found
+    context: Context = connection.app.state.context
+    return context
 
 
 def host_of(connection: HTTPConnection) -> str:
-    """Return where a request came from; a proxy is believed only when the settings say so."""
+    """Return the address a request came from; a proxy's headers count only if the settings say so."""
     return connection.client.host if connection.client else ""
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address that the limits count a request for."""
+    """Return the address that a request counts for in the limits."""
     return share_of(host_of(connection))
 
 
 def _identity(request: Request, response: Response) -> str:
-    """Return the identity of the asker; a stranger gets a new one, and a cookie to keep it in."""
+    """Return the identity of the sender; a newcomer gets a new one, in a cookie."""
     context = context_of(request)
     identity = known_identity(context.keys, request)
     if identity is None:
-        context.limits.stranger(address_of(request))
+        context.limits.count_newcomer(address_of(request))
         identity = new_identity()
         give_cookie(context.keys, response, identity, secure=request.url.scheme == "https")
-    context.limits.command(identity, address_of(request))
+    context.limits.count_command(identity, address_of(request))
     return identity
 
 
 def _known_identity(request: Request) -> str:
-    """Return the identity of the asker, or nothing: looking needs none."""
+    """Return the identity of the sender, empty if unknown: viewing needs none."""
     context = context_of(request)
     identity = known_identity(context.keys, request) or ""
-    context.limits.command(identity or address_of(request), address_of(request))
+    context.limits.count_command(identity or address_of(request), address_of(request))
     return identity
 
 
 def _client(request: Request) -> Asker:
-    """Return whose share of the workers a request uses, and when its sender has gone."""
+    """Return whose share of the workers a request uses, with a way to notice that its sender has gone."""
 
     async def gone() -> None:
         while (await request.receive())["type"] != "http.disconnect":

@@ -1,4 +1,4 @@
-"""Deletes a person from a running server: seats go to bots, storage forgets, and whoever looks on sees it."""
+"""Deletes a person from a running server: bots take the seats, storage deletes the data, and viewers are updated."""
 
 import secrets
 

@@ -17,12 +17,12 @@ LENGTH = 32
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """Signs a text for a purpose; a signature for one purpose is none for another."""
+    """Signs a text for a purpose; a signature for one purpose is invalid for another."""
 
     secret: bytes = field(repr=False)
 
     def digest(self, purpose: str, text: str) -> bytes:
-        """Return 32 bytes that only this secret gives."""
+        """Return 32 bytes that only this secret produces."""
         return hmac.digest(self.secret, f"{purpose}\n{text}".encode(), "sha256")
 
     def sign(self, purpose: str, text: str) -> str:
@@ -48,7 +48,7 @@ def load_token(file: str) -> str:
 
 
 def load_keys(path: Path) -> Keys:
-    """Return the keys of a secret file, made for its owner's eyes only if it is not there; raise `BadOption`."""
+    """Return the keys of a secret file, created for its owner only if it is missing; raise `BadOption` on failure."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
@@ -66,7 +66,7 @@ def load_keys(path: Path) -> Keys:
 
 def _make_secret(path: Path) -> None:
     """Write a secret file that is complete when it appears; the first of several processes wins."""
-    descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # for the owner's eyes only
+    descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # readable by its owner only
     try:
         with os.fdopen(descriptor, "w", encoding="ascii") as file:
             file.write(secrets.token_hex(LENGTH) + "\n")

@@ -1,7 +1,7 @@
 """The server's log: lines for people, or JSON for machines, each with the id of the request it belongs to.
 
 Nothing about a person is logged: no name, token, cookie, address or text that somebody sent. So an error is logged by
-its kind and the places in the code that it went through, without its message, which may quote what was sent.
+its type and its stack, without its message, which may quote what was sent.
 """
 
 import json
@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, TypeAlias
 
-from noppa.server.network.quiet_log import quieten
+from noppa.server.network.quiet_log import limit_repeats
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request that is being answered; empty for what the server does by itself."""
+"""The id of the request that is being handled; empty outside requests."""
 NOISY = ("uvicorn.error", "asyncio", "websockets.server")
 
 _ErrorInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -27,7 +27,7 @@ class TextFormatter(logging.Formatter):
     """One line for people, with the request's id at its end."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as a line; an error's places in the code follow it."""
+        """Return a record as a line, followed by the stack of its error."""
         line = f"{record.levelname}: {record.getMessage()}"
         if request := REQUEST.get():
             line += f" [{request}]"
@@ -35,38 +35,38 @@ class TextFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return a record as JSON: time, level, logger, message, request, what was measured, and where it failed."""
-        told: dict[str, Any] = {
+        """Return a record as JSON: time, level, logger, message, request, measurements, and the error with stack."""
+        entry: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
         if request := REQUEST.get():
-            told["request"] = request
-        told |= getattr(record, "measured", {})
+            entry["request"] = request
+        entry |= getattr(record, "measured", {})
         if failure := _failure(record):
-            told["error"], told["stack"] = failure[0], failure[1:]
-        return json.dumps(told)
+            entry["error"], entry["stack"] = failure[0], failure[1:]
+        return json.dumps(entry)
 
 
 def _failure(record: logging.LogRecord) -> Sequence[str]:
-    """Return the kind of a record's error and the places it went through; empty if it has none."""
-    found: _ErrorInfo | None = record.exc_info or None
-    if found is None or found[1] is None:
+    """Return the type of a record's error and its stack; empty if it has none."""
+    info: _ErrorInfo | None = record.exc_info or None
+    if info is None or info[1] is None:
         return []
-    kind, _, trace = found
+    kind, _, trace = info
     places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
     return [kind.__qualname__, *places]
 
 
 def set_up_logs(form: str, *, requests: bool) -> None:
-    """Log to the standard error stream in that form, requests only if wanted."""
+    """Log to the standard error stream in that format, with requests if wanted."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     logging.basicConfig(handlers=[handler], force=True)
     logging.getLogger("noppa.requests").setLevel(logging.INFO if requests else logging.WARNING)
-    quieten(*NOISY)
+    limit_repeats(*NOISY)

@@ -18,12 +18,12 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 BOUNDS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 JOB_BOUNDS = (0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 10.0, 20.0, 60.0)
 
-disable_created_metrics()  # type: ignore[no-untyped-call] # when a counter began says nothing here
+disable_created_metrics()  # type: ignore[no-untyped-call] # the creation time of a counter is of no use here
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gauges:
-    """What is counted only when somebody asks."""
+    """Values that are measured only when the metrics are requested."""
 
     games: Mapping[str, int] = field(default_factory=dict)
     """Stored games by status."""
@@ -55,13 +55,13 @@ class Metrics:
             ),
             "deleted_games": Counter("noppa_deleted_games", "Games deleted because of their age", registry=registry),
         }
-        self._seconds = Histogram(
+        self._command_seconds = Histogram(
             "noppa_command_seconds", "From a message's arrival to its answer", buckets=BOUNDS, registry=registry
         )
-        self._answered = Histogram(
+        self._request_seconds = Histogram(
             "noppa_request_seconds", "From a request's arrival to its answer", buckets=BOUNDS, registry=registry
         )
-        self._jobs = Histogram(
+        self._job_seconds = Histogram(
             "noppa_job_seconds", "Processor time of workers' jobs", ["job"], buckets=JOB_BOUNDS, registry=registry
         )
         self._games = Gauge("noppa_games", "Stored games", ["status"], registry=registry)
@@ -76,20 +76,20 @@ class Metrics:
         counter = self._counters[name]
         (counter.labels(**labels) if labels else counter).inc(by)
 
-    def took(self, seconds: float) -> None:
-        """Note how long a message took from its arrival to its answer."""
-        self._seconds.observe(seconds)
+    def observe_command(self, seconds: float) -> None:
+        """Record how long a message took from its arrival to its response."""
+        self._command_seconds.observe(seconds)
 
-    def answered(self, seconds: float) -> None:
-        """Note how long a request took from its arrival to its answer."""
-        self._answered.observe(seconds)
+    def observe_request(self, seconds: float) -> None:
+        """Record how long a request took from its arrival to its response."""
+        self._request_seconds.observe(seconds)
 
-    def worked(self, job: str, seconds: float) -> None:
-        """Note how much processor time a job took."""
-        self._jobs.labels(job=job).observe(seconds)
+    def observe_job(self, job: str, seconds: float) -> None:
+        """Record how much processor time a job took."""
+        self._job_seconds.labels(job=job).observe(seconds)
 
     def set_gauges(self, now: Gauges) -> None:
-        """Set what is counted only when somebody asks."""
+        """Set the values that are measured only when the metrics are requested."""
         for gauge, label, values in ((self._games, "status", now.games), (self._waiting, "pool", now.waiting)):
             gauge.clear()
             for name, count in values.items():

@@ -25,7 +25,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def describe(app: FastAPI) -> dict[str, Any]:
-    """Return the OpenAPI document of an application, made once."""
+    """Return the OpenAPI document of an application, built once."""
     if app.openapi_schema is None:
         described = FastAPI.openapi(app)
         schemas = described["components"]["schemas"]

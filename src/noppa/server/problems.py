@@ -1,4 +1,4 @@
-"""Refusals as they are answered over the network, each with a sentence in the reader's language."""
+"""Refusals as they are sent over the network, each with a sentence in the reader's language."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,12 +12,12 @@ from noppa.server.sentences import Sentences
 from noppa.service.problems import plain_problem
 
 
-def problem_of(error: NoppaError, game: str = "", liked: str = "") -> Problem:
-    """Return a refusal with its sentence in the best of the languages that are liked."""
-    return Problem.model_validate(plain_problem(error, Sentences(accepted(liked)), game))
+def problem_of(error: NoppaError, game: str = "", accept_language: str = "") -> Problem:
+    """Return a refusal with its sentence in the best of the accepted languages."""
+    return Problem.model_validate(plain_problem(error, Sentences(accepted(accept_language)), game))
 
 
 def invalid_request(errors: Sequence[Any]) -> Refused:
-    """Return the refusal of a request by the first thing that is wrong with it."""
+    """Return the refusal of an invalid request, naming its first error."""
     first = errors[0] if errors else {}
     return invalid(".".join(str(part) for part in first.get("loc", ())), str(first.get("msg", "")))

@@ -1,4 +1,4 @@
-"""Whether a server is ready: worked out at most once a second, for it writes to the disk, and anybody may ask."""
+"""Whether a server is ready: checked at most once a second, as the check writes to disk and is open to anybody."""
 
 import asyncio
 import time
@@ -7,30 +7,30 @@ from collections.abc import Awaitable, Callable
 from noppa.core.errors import NoppaError
 
 LASTS = 1.0
-"""How many seconds an answer counts."""
+"""How many seconds a result is valid."""
 
 
 class Readiness:
-    """The last answer; whoever asks meanwhile waits for it or gets the same."""
+    """The last result; concurrent requests wait for it and share it."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self._until = 0.0
         self._refused: NoppaError | None = None
 
-    async def check(self, look: Callable[[], Awaitable[None]]) -> None:
-        """Look unless somebody has just done so; raise the `NoppaError` that was raised then."""
+    async def check(self, run_check: Callable[[], Awaitable[None]]) -> None:
+        """Run the check unless there is a fresh result; raise the `NoppaError` that it raised."""
         async with self._lock:
             if time.monotonic() >= self._until:
-                self._refused = await _look(look)
+                self._refused = await _run(run_check)
                 self._until = time.monotonic() + LASTS
         if self._refused is not None:
             raise self._refused.with_traceback(None)
 
 
-async def _look(look: Callable[[], Awaitable[None]]) -> NoppaError | None:
+async def _run(run_check: Callable[[], Awaitable[None]]) -> NoppaError | None:
     try:
-        await look()
+        await run_check()
     except NoppaError as error:
         return error
     return None

@@ -1,4 +1,4 @@
-"""The names and words that a host refuses, from a file with one word a line."""
+"""The names and words that a host refuses, from a file with one word per line."""
 
 import unicodedata
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from noppa.core.system_errors import system_reason
 COMMENT = "#"
 ANYWHERE = "*"
 LOOKALIKES = str.maketrans("01345789@$!|", "oieastbgasil")
-"""Marks that people write for letters."""
+"""Characters that people write instead of letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class RefusedNames:
     parts: tuple[str, ...] = ()
 
     def refuse(self, text: str) -> bool:
-        """Return whether a text holds one of them, also with other marks for letters or letters set apart."""
+        """Return whether a text contains one of them, even with look-alike characters or spaced letters."""
         spelled = [plain_letters(word) for word in text.split()]
         together = "".join(spelled)
         if together in self.words or any(part in together for part in self.parts):
@@ -48,6 +48,6 @@ def read_refused_names(file: str) -> RefusedNames:
 
 
 def plain_letters(text: str) -> str:
-    """Return the letters of a text as they are compared: small, without accents, look-alikes replaced."""
+    """Return the letters of a text for comparison: lower case, without accents, look-alikes replaced."""
     spread = unicodedata.normalize("NFKD", text.casefold().translate(LOOKALIKES))
-    return "".join(mark for mark in spread if mark.isalpha())
+    return "".join(char for char in spread if char.isalpha())

@@ -1,4 +1,4 @@
-"""Running a server: until SIGTERM or Ctrl-C, on one address and, when asked, on the home network too."""
+"""Runs a server until SIGTERM or Ctrl-C, on one address and, if wanted, on the home network too."""
 
 import asyncio
 import gc
@@ -30,15 +30,15 @@ INHERITED = 3
 """The descriptor of the socket that systemd passes on."""
 LONGEST_MESSAGE = 64_000
 LEAVE = 4
-"""How many seconds requests may take to finish when the server ends; connections to games have had theirs before."""
+"""How many seconds requests have to finish when the server ends; connections to games are drained before."""
 LATEST = 9.0
-"""How many seconds after a signal the process ends whatever still runs: all that was acknowledged is on the disk."""
+"""How many seconds after a signal the process exits in any case: whatever was acknowledged is on disk."""
 COLLECT = (50_000, 20, 50)
-"""Live games stay long and hold much: collecting garbage seldom keeps pauses short."""
+"""Live games are large and long-lived: rare garbage collections keep pauses short."""
 
 
 class Listener(uvicorn.Server):
-    """An address that the application is reached at; signals are not its business."""
+    """A server on one address of the application; it does not handle signals."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -47,10 +47,10 @@ class Listener(uvicorn.Server):
 
 
 def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: Callable[[str], None]) -> None:
-    """Serve until a signal says stop; `tell` is given the addresses to show."""
+    """Serve until a signal to stop; `tell` is called with the address to show."""
     set_up_logs(settings.log_format, requests=settings.log_requests)
     raise_descriptor_limit()
-    gc.freeze()  # what was imported stays, and need not be looked through again
+    gc.freeze()  # imported objects stay, and need not be scanned again
     gc.set_threshold(*COLLECT)
     asyncio.run(_serve(settings, lan=lan, browser=browser, tell=tell))
 
@@ -63,8 +63,8 @@ async def _serve(settings: Settings, *, lan: bool, browser: bool, tell: Callable
 
     async def listen(address: str) -> None:
         listener = Listener(_config(app, settings))
-        found = _listen(address, settings.port)
-        listeners.append((listener, asyncio.create_task(listener.serve(sockets=[found]))))
+        listening_socket = _listen(address, settings.port)
+        listeners.append((listener, asyncio.create_task(listener.serve(sockets=[listening_socket]))))
         await _started(listener)
 
     server = Listener(_config(app, settings))
@@ -97,7 +97,7 @@ def _stop_signals() -> asyncio.Event:
 
 
 async def _stop(server: uvicorn.Server, context: Context, stopping: asyncio.Event) -> None:
-    """Wait for a signal, let everybody go, and end the server."""
+    """Wait for a signal, drain the connections, and end the server."""
     await stopping.wait()
     asyncio.get_running_loop().call_later(LATEST, os._exit, 1)
     await context.sockets.drain(context.registry)
@@ -105,7 +105,7 @@ async def _stop(server: uvicorn.Server, context: Context, stopping: asyncio.Even
 
 
 async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tell: Callable[[str], None]) -> None:
-    """Show the address and open the browser once the server answers."""
+    """Show the address and open the browser once the server has started."""
     await _started(server)
     page = f"{context.addresses.local}/#start={context.host_token}"
     write_page(context.settings.database_url, page)
@@ -115,7 +115,7 @@ async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tel
 
 
 async def _started(server: uvicorn.Server) -> None:
-    """Wait until a server answers; it tells so by a flag only."""
+    """Wait until a server has started, which only a flag shows."""
     while not server.started:  # noqa: ASYNC110 - the flag is uvicorn's
         await asyncio.sleep(0.01)
 
@@ -123,7 +123,7 @@ async def _started(server: uvicorn.Server) -> None:
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        lifespan="off",  # the parts are opened before, so that an error is one sentence
+        lifespan="off",  # the parts are opened earlier, so that an error is one sentence
         loop="asyncio",
         http=LimitedProtocol,
         ws=AbortableProtocol,
@@ -154,15 +154,16 @@ def _inherited() -> socket.socket | None:
 def _listen(host: str, port: int) -> socket.socket:
     """Return a listening socket; raise `BadOption` if the port is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio leaves Nagle's wait on
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # the protocol is named because asyncio leaves Nagle's delay on otherwise
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((host, port))
-        found.listen(BACKLOG)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
     except OSError as error:
-        found.close()
+        listening.close()
         raise BadOption("port-in-use", host=host, port=str(port), why=system_reason(error)) from None
-    return found
+    return listening
 
 
 def free_port(host: str, port: int) -> int:

@@ -1,4 +1,4 @@
-"""How a server is set up: by flag, environment or file, in that order; unknown keys are refused."""
+"""A server's settings: from flags, environment or file, in that order; unknown keys are refused."""
 
 import math
 import tomllib
@@ -16,10 +16,10 @@ from noppa.core.system_errors import system_reason
 
 PREFIX = "NOPPA_"
 NOT_SETTINGS = ("NOPPA_BASELINE", "NOPPA_CORE", "NOPPA_LANGUAGE", "NOPPA_LOCALE")
-"""Variables for every command: which native core is loaded, and where messages come from."""
+"""Variables of other commands too: which native core is loaded, and where messages come from."""
 LOG_FORMATS = ("text", "json")
 POSITIVE = ("commands_per_second", "thinking_per_minute")
-"""What must be more than nothing: limits are given as the time until there is some again."""
+"""Settings that must be above 0: refusals give the time until there is some again."""
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -57,7 +57,7 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        """Where games are kept: a file in the data folder unless said otherwise."""
+        """The URL of the database: a file in the data folder by default."""
         return self.database or f"sqlite:///{self.folder / 'server.sqlite'}"
 
     @property
@@ -80,15 +80,15 @@ class Settings:
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None = None) -> Settings:
     """Return the settings from flags, else the environment (NOPPA_PORT and so on), else the TOML file."""
-    given: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     if file is not None:
-        given |= {key: _checked(key, value) for key, value in _read_file(file).items()}
+        values |= {key: _checked(key, value) for key, value in _read_file(file).items()}
     for name, text in environ.items():
         if name.startswith(PREFIX) and name not in NOT_SETTINGS:
             key = name.removeprefix(PREFIX).lower()
-            given[key] = _read_text(key, text)
-    given |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
-    return _consistent(replace(Settings(), **given))
+            values[key] = _read_text(key, text)
+    values |= {key: _checked(key, value) for key, value in flags.items() if value is not None}
+    return _consistent(replace(Settings(), **values))
 
 
 def _types() -> dict[str, type]:
@@ -96,10 +96,10 @@ def _types() -> dict[str, type]:
 
 
 def _kind(key: str) -> type:
-    known = _types()
-    if key not in known:
-        raise BadOption("setting-unknown", key=key, allowed=tuple(known))
-    return known[key]
+    types = _types()
+    if key not in types:
+        raise BadOption("setting-unknown", key=key, allowed=tuple(types))
+    return types[key]
 
 
 def _checked(key: str, value: object) -> object:

@@ -14,14 +14,14 @@ from noppa.server.api.words import GUIDE, HOST, START, STUDY, first_words, part_
 from noppa.server.network.static_files import BUILT, first_page, is_built
 
 NOT_SERVED = ("index.html", "parts.json", "bundled.json", "sources.sha256")
-"""Files of the built app that a site does not have, or not as they are."""
+"""Files of the built app that a site leaves out or changes."""
 ON_DEVICE = ("<html ", '<html data-host="device" ')
-"""What tells the app that there is no server."""
+"""The replacement that tells the app that there is no server."""
 
 
 @dataclass(frozen=True)
 class Site:
-    """What was written: the number of files, and their size in bytes."""
+    """The number of files that were written, and their size in bytes."""
 
     files: int
     size: int
@@ -60,8 +60,8 @@ def site_files() -> Iterator[tuple[str, bytes]]:
 
 
 def _built(folder: Traversable, above: str = "") -> Iterator[tuple[str, bytes]]:
-    """Yield the files of the built app, those in folders of it too."""
-    for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+    """Yield the files of the built app, including those in subfolders."""
+    for entry in sorted(folder.iterdir(), key=lambda path: path.name):
         if entry.is_dir():
             yield from _built(entry, f"{above}{entry.name}/")
         elif above or entry.name not in NOT_SERVED:

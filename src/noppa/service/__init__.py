@@ -1,4 +1,4 @@
-"""What the browser app is served with, whoever serves it: requests answered, bots driven, jobs done.
+"""The service behind the browser app, on a server or on a device: requests, bots and jobs.
 
-`noppa.server` puts HTTP, SQL and worker processes around it, `noppa.offline` a browser's worker. Standard library only.
+`noppa.server` adds HTTP, SQL and worker processes, `noppa.offline` a browser's worker. Standard library only.
 """

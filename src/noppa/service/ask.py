@@ -1,7 +1,7 @@
-"""How an answer has its thinking done: by whoever does the jobs, in a process or a worker of their own."""
+"""The interface through which responses run jobs, in another process or worker."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeAlias
 
 Ask: TypeAlias = Callable[[Mapping[str, Any]], Awaitable[Any]]
-"""Has a job done and returns its result; raises `Refused` if nobody could do it, or the job's own error."""
+"""Runs a job and returns its result; raises `Refused` if it could not be run, or the job's own error."""

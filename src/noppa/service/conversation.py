@@ -1,4 +1,4 @@
-"""What somebody who looks at a game sends, and what they are answered: the same over a network and inside a browser."""
+"""Handles the messages of a game's viewers: the same over a network and inside a browser."""
 
 import json
 
@@ -19,7 +19,7 @@ from noppa.service.words import Words
 
 
 def read_text(text: str | None) -> ClientMessage:
-    """Return the message that a text holds; raise `Refused` where it holds none."""
+    """Parse a text as a message; raise `Refused` if it is invalid."""
     if text is None:
         raise Refused("message-not-text")
     try:
@@ -30,12 +30,12 @@ def read_text(text: str | None) -> ClientMessage:
 
 
 def id_of(message: ClientMessage) -> str | None:
-    """Return the id by which an answer to a message is known, None for one that has none."""
+    """Return the id of a message, which its response repeats; None if it has none."""
     return None if isinstance(message, Ping | Pace) else message.id
 
 
 async def answer(registry: Registry, live: LiveGame, viewer: Viewer, message: ClientMessage) -> None:
-    """Carry out a message and send its answer; raise `Refused`, or what the rules say against it."""
+    """Carry out a message and send the response; raise `Refused` or the rules' error."""
     if isinstance(message, Ping):
         viewer.send(Pong(at=live.clock.now()))
     elif isinstance(message, Pace):
@@ -47,7 +47,7 @@ async def answer(registry: Registry, live: LiveGame, viewer: Viewer, message: Cl
 
 
 def rejected(live: LiveGame, identity: str, sent: str | None, error: NoppaError, words: Words) -> Rejected:
-    """Return a refusal; whoever was late gets the current state with it."""
+    """Return a refusal, with the current state if the message was stale."""
     stale = error.code == "stale"
     return Rejected(
         id=sent,
@@ -59,5 +59,5 @@ def rejected(live: LiveGame, identity: str, sent: str | None, error: NoppaError,
 
 
 def seen_number(text: str) -> int | None:
-    """Return the number of the last event that somebody says they saw, None if they saw none."""
+    """Parse the number of the last event that a viewer saw; return None if it is not a number."""
     return int(text) if text.removeprefix("-").isdecimal() and len(text) < 9 else None

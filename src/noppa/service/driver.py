@@ -1,8 +1,8 @@
-"""Lets happen what happens by itself: bots move, clocks run out. It survives a restart, and happens once.
+"""Makes bot moves and acts on expired clocks, each once, also after a restart.
 
-The time of the next such thing is stored in the game's row. The process that wrote the last event
-sets a timer for it; any process that finds one overdue takes the game up. Whoever is second finds
-that the event has its number already, and lets it be.
+The time of the next such action is stored in the game's row. The process that wrote the last event
+sets a timer for it; any process that finds one overdue takes the game over. If two processes act,
+the second finds that the event number is taken, and does nothing.
 """
 
 import asyncio
@@ -22,38 +22,38 @@ from noppa.service.jobs.positions import name_rules, position
 
 LOG = logging.getLogger("noppa.service")
 EVERY = 1.0
-"""How many seconds pass between two looks for games that are due."""
+"""How often to look for games that are due, in seconds."""
 GRACE = 3.0
-"""How long another process may take before this one steps in."""
+"""How long another process may be overdue before this one steps in, in seconds."""
 DAY = 86_400.0
 EASIER: Final = ("simple", "random")
-"""The levels that move in the place of a bot that thinks for too long."""
+"""The levels that move in place of a bot that takes too long."""
 AGAIN = 1.0
-"""How long to wait when a worker or the database did not answer."""
+"""How long to wait after a worker or the database failed to answer, in seconds."""
 
 
 BotJob: TypeAlias = Callable[[Mapping[str, Any], LiveGame], Awaitable[Any]]
-"""Has a job done for the bots of a game; raises `Refused` where nobody could do it."""
+"""Runs a job for the bots of a game; raises `Refused` if it could not be run."""
 
 
 class Driver:
-    """Drives the games of a registry; `think` answers what bots ask, `prepare` works out what they need before that."""
+    """Drives the games of a registry; `think` chooses bots' moves, `prepare` computes what they need before that."""
 
     def __init__(self, registry: Registry, think: BotJob, prepare: BotJob, every: float = EVERY) -> None:
         self._registry, self._think_about, self._prepare_for, self._every = registry, think, prepare, every
         self._prepared: dict[str, asyncio.Task[None]] = {}
-        """What is being worked out, by the rules it is for."""
+        """The preparations that are running, by the rules they are for."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._driving: set[str] = set()
         registry.on_events = self._on_events
 
     def open(self) -> None:
-        """Begin to look for games that wait for something to happen by itself."""
+        """Start looking for games that are due."""
         self._spawn(self._watch())
 
     async def close(self) -> None:
-        """Stop; what was to happen happens after the next start."""
+        """Stop; what is due is done after the next start."""
         for game_id in tuple(self._timers):
             self._clear_timer(game_id)
         for task in tuple(self._tasks):
@@ -61,26 +61,26 @@ class Driver:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _on_events(self, live: LiveGame, ours: bool) -> None:  # noqa: FBT001 - the registry's hook
-        self._clear_timer(live.game.id)  # whoever wrote the last event drives the game
+        self._clear_timer(live.game.id)  # the process that wrote the last event drives the game
         if ours and not self._registry.closing:
             if live.number == 0:
                 self._prepare(live)
             self._set_timer(live)
 
     def _prepare(self, live: LiveGame) -> None:
-        """Have what a new game's bots and coach need worked out while people think about their first move."""
+        """Prepare what a new game's bots and coach need while people think about their first move."""
         levels = [seat.level for seat in live.game.seats if seat.kind == "bot"]
         if levels:
             self.prepare(live, levels)
 
     def prepare(self, live: LiveGame, levels: Sequence[str]) -> None:
-        """Have worked out what bots of these levels need in a game; the best one needs what the coach does."""
+        """Prepare what bots of these levels need in a game; the best one needs the same as the coach."""
         if live.rules is not None:
             rules = name_rules(live.rules)
             if rules not in self._prepared:
-                self._prepared[rules] = self._spawn(self._work_out(rules, list(levels), live))
+                self._prepared[rules] = self._spawn(self._run_preparation(rules, list(levels), live))
 
-    async def _work_out(self, rules: str, levels: list[str], live: LiveGame) -> None:
+    async def _run_preparation(self, rules: str, levels: list[str], live: LiveGame) -> None:
         try:
             with suppress(NoppaError):  # then it is done at the first move
                 await self._prepare_for({"job": "ready", "rules": rules, "levels": levels}, live)
@@ -113,36 +113,36 @@ class Driver:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            LOG.error("something that happens by itself failed", exc_info=error)
+            LOG.error("a background task failed", exc_info=error)
 
     async def _watch(self) -> None:
-        """Take up games whose time has come and that nobody drives: after a restart, or a crash elsewhere."""
+        """Take over games that are due and that nobody drives: after a restart, or a crash elsewhere."""
         registry, rounds = self._registry, 0
         world = registry.world
         grace = self._every if world.publisher.alone else GRACE
         while True:
             try:
-                ahead = -grace if rounds else DAY  # first all of them: the clock may have been set back meanwhile
+                ahead = -grace if rounds else DAY  # at first all games: the clock may have been set back meanwhile
                 for game_id in await world.storage.due_games(world.clock.now() + ahead, 200):
-                    await self._take_up(game_id)
+                    await self._take_over(game_id)
                 rounds += 1
-                await registry.settle_doubts()
+                await registry.refresh_doubtful()
                 registry.sweep(self._timers.keys() | self._driving)
                 if not world.publisher.alone and rounds % 5 == 0:
-                    await registry.look_around()
+                    await registry.refresh_all()
             except NoppaError:
                 pass  # the storage has logged it once
-            except Exception:  # the watch goes on whatever one game does to it
-                LOG.exception("a game could not be taken up")
+            except Exception:  # one failing game must not stop the loop
+                LOG.exception("a game that is due could not be taken over")
             await asyncio.sleep(self._every)
 
-    async def _take_up(self, game_id: str) -> None:
+    async def _take_over(self, game_id: str) -> None:
         storage = self._registry.world.storage
         try:
             live = await self._registry.find(game_id)
         except NoppaError as error:
             if error.code == "storage-unavailable":
-                raise  # the game is all right, and is taken up when the database answers again
+                raise  # nothing is wrong with the game: retry when the database answers again
             LOG.warning("game %s cannot go on: %s", game_id, error.code)
             await storage.close_game(game_id)
             return
@@ -150,7 +150,7 @@ class Driver:
             async with live.changing():
                 await self._registry.catch_up(live)
                 if live.log is None and live.status == "waiting":
-                    await start(self._registry, live)  # seeds that it waited for have not come
+                    await start(self._registry, live)  # the seeds it waited for did not arrive in time
                 elif live.log is None or next_wake(live, live.log, 0.0) is None:
                     await storage.clear_wake(game_id)
             if game_id not in self._timers:
@@ -174,7 +174,7 @@ class Driver:
             self._set_timer(live, wait)
 
     async def _take_turn(self, live: LiveGame) -> bool:
-        """Take the turn that is due, and return whether it was taken here and not meanwhile by somebody else."""
+        """Take the turn that is due; return whether it was taken here, not meanwhile by somebody else."""
         world = self._registry.world
         turn = due_turn(live, world.bot_pause)
         if turn is None:
@@ -186,16 +186,16 @@ class Driver:
         return last >= first
 
     async def _think(self, turn: BotTurn) -> tuple[str, str]:
-        """Return a bot's move and its level: an easier one where the bot's own takes too long."""
+        """Return a bot's move and its level: an easier one if the bot's own takes too long."""
         rules = turn.log.table.rules
         preparing = self._prepared.get(name_rules(rules))
         if preparing is not None:
             await asyncio.wait([preparing])
-        there = self._registry.world.bots.levels(rules.game.name)
-        for level in dict.fromkeys((turn.level, *(level for level in EASIER if level in there))):
-            asked = {"job": "move", "level": level, **position(rules, turn.state, turn.seat)}
+        available = self._registry.world.bots.levels(rules.game.name)
+        for level in dict.fromkeys((turn.level, *(level for level in EASIER if level in available))):
+            job = {"job": "move", "level": level, **position(rules, turn.state, turn.seat)}
             try:
-                return str(await self._think_about(asked, turn.live)), level
+                return str(await self._think_about(job, turn.live)), level
             except Refused as error:
                 if error.code != "worker-too-long":
                     raise

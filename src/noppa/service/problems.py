@@ -1,4 +1,4 @@
-"""Refusals as they are answered: HTTP status, code and parameters as plain data."""
+"""Refusals as responses: HTTP status, code and parameters as plain data."""
 
 from typing import Any
 
@@ -42,14 +42,14 @@ OTHERS = {"body-too-long": 413, "request-invalid": 422, "not-a-backup": 422, "me
 
 
 def plain_problem(error: NoppaError, words: Words, game: str = "") -> dict[str, Any]:
-    """Return a refusal as plain data: its code, its parameters, and its sentence where there are words for it."""
+    """Return a refusal as plain data: its code, its parameters, and its sentence if there are words for it."""
     params = {key: value[:MOST_LEGAL] if isinstance(value, tuple) else value for key, value in error.params.items()}
     sentence = words.error(error, game)
     return {"code": error.code, "params": _sendable(params), "sentence": _sendable(sentence)}
 
 
 def status_of(error: NoppaError) -> int:
-    """Return the HTTP status of a refusal: what was understood and cannot be done is a conflict."""
+    """Return the HTTP status of a refusal; the default is 409, a conflict."""
     if error.code in NOT_FOUND:
         return 404
     if error.code in FORBIDDEN:
@@ -62,7 +62,7 @@ def status_of(error: NoppaError) -> int:
 
 
 def _sendable(value: Any) -> Any:
-    """Return plain data as UTF-8 can carry it: JSON can hold halves of characters, which a refusal repeats."""
+    """Return plain data that UTF-8 can encode: JSON can contain lone surrogates, which a refusal repeats."""
     match value:
         case str():
             return value.encode(errors="replace").decode()

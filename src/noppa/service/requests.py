@@ -1,4 +1,4 @@
-"""What the browser app sends in its requests: dataclasses whose fields carry their limits, read by `noppa.host.fields`.
+"""The bodies of the browser app's requests: dataclasses with limits on their fields, parsed by `noppa.host.fields`.
 
 A new game is `NewGame` of `noppa.host.seating.new_game`.
 """

@@ -1,4 +1,4 @@
-"""The sentences that go along with plain data, for whoever wants to show them as they are."""
+"""The sentences that go with plain data, for clients that show them as they are."""
 
 from collections.abc import Sequence
 from typing import Protocol

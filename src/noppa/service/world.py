@@ -1,4 +1,4 @@
-"""The parts of a host's world that every face gives it: a clock that never goes back, bots, names."""
+"""The parts of a host's world that all faces share: a clock that never goes back, bots, names."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from noppa.host.choices import SeatKind
 class SystemClock:
     """The time of this machine; it never goes back, though the machine's clock may be set back.
 
-    `wall` is a clock that people set, `steady` one that only goes on.
+    `wall` is a clock that people can set, `steady` a monotonic one.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
@@ -21,7 +21,7 @@ class SystemClock:
         """Return the seconds since 1970."""
         wall, steady = self._wall(), self._steady()
         expected = self._since[0] + steady - self._since[1]
-        if wall >= expected:  # set forward, or back from a sleep in which the steady clock stood still
+        if wall >= expected:  # set forward, or awake after a sleep in which the steady clock stood still
             self._since = wall, steady
         return max(wall, expected)
 
@@ -34,10 +34,10 @@ class InstalledBots:
         return levels_of(game)
 
     def usual_level(self, game: str) -> str:
-        """Return the level of a bot for which nobody chose one."""
+        """Return the level of a bot if nobody chose one."""
         return usual_level(game)
 
 
 def seat_name(kind: SeatKind, level: str, number: int) -> str:
-    """Return the name of a seat that nobody named; the browser app names every seat in its own language."""
+    """Return the default name of a seat; the browser app names every seat in its own language."""
     return f"Bot ({level})" if kind == "bot" else f"Player {number + 1}"

@@ -1,1 +1,1 @@
-"""What happens during a game: moves, agreements, clocks, absent players, bots, and who sees what."""
+"""Everything during a game: moves, agreements, clocks, absent players, bots, and who sees what."""

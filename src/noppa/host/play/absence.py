@@ -1,4 +1,4 @@
-"""Absent players: who is present, since when somebody is away, and how a seat goes to a bot and back."""
+"""Tracks which players are present or away, and hands seats over to bots and back."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.refusal import Refused
 
-HEARD_LATELY = 45.0
+PRESENCE_TIMEOUT = 45.0
 """Seconds of silence after which another process no longer counts."""
 
 
@@ -23,30 +23,30 @@ def seats_present_here(live: LiveGame) -> frozenset[int]:
 
 
 def note_presence(live: LiveGame, before: Iterable[int]) -> bool:
-    """Keep the time of whoever has gone since `before`; return whether anything changed."""
+    """Record when players who were present `before` went away; return whether anything changed."""
     was, now = frozenset(before), present_seats(live)
     for seat in was - now:
         live.gone_at[seat] = live.clock.now()
     return was != now
 
 
-def hear_presence(live: LiveGame, process: str, seats: Iterable[int]) -> bool:
-    """Take over what another process says about who is present there; return whether anything changed."""
+def update_presence(live: LiveGame, process: str, seats: Iterable[int]) -> bool:
+    """Store which seats another process reports as present; return whether anything changed."""
     before = present_seats(live)
     live.elsewhere[process] = (live.clock.now(), frozenset(seats))
     return note_presence(live, before)
 
 
 def forget_silent(live: LiveGame) -> bool:
-    """Forget processes that have not been heard of lately; return whether anything changed."""
+    """Forget processes that have not reported lately; return whether anything changed."""
     before = present_seats(live)
-    late = live.clock.now() - HEARD_LATELY
-    live.elsewhere = {process: heard for process, heard in live.elsewhere.items() if heard[0] > late}
+    oldest = live.clock.now() - PRESENCE_TIMEOUT
+    live.elsewhere = {process: report for process, report in live.elsewhere.items() if report[0] > oldest}
     return note_presence(live, before)
 
 
 def absent_since(live: LiveGame, seat: int) -> float | None:
-    """Return since when a seat's person has been away, None if present."""
+    """Return when a seat's person went away, None if present."""
     return None if seat in present_seats(live) else live.gone_at[seat]
 
 
@@ -57,7 +57,7 @@ def is_absent(live: LiveGame, seat: int, at: float, absence: float) -> bool:
 
 
 def give_to_bot(live: LiveGame, identity: str, seat: int, absence: float, trial: GameLog, at: float) -> None:
-    """Give an absent person's seat to a bot at the wish of another player; raise `Refused` if that may not be."""
+    """Give an absent person's seat to a bot at another player's request; raise `Refused` if that is not allowed."""
     live.check_player(identity)
     live.check_seat(seat)
     if trial.table.seats[seat].kind != "person":
@@ -73,13 +73,13 @@ def hand_over(seat: int, level: str, trial: GameLog, at: float) -> None:
 
 
 def come_back(seat: int, trial: GameLog, at: float) -> None:
-    """Give a seat back to its person if a bot plays it: whoever acts is present."""
+    """Give a seat back to its person if a bot plays it: a person who acts is present."""
     if trial.table.seats[seat].kind != "person":
         trial.perform(lambda: trial.table.give(seat, "person"), at)
 
 
 def leave(live: LiveGame, seat: int, trial: GameLog, at: float) -> None:
-    """Let a bot go on for somebody who leaves; end the game when nobody is left."""
+    """Hand the seat of a leaving player over to a bot; end the game if nobody is left."""
     if trial.table.seats[seat].kind == "person":
         hand_over(seat, live.game.seats[seat].level, trial, at)
     if all(other.seat == seat or other.holder is None for other in live.game.seats):

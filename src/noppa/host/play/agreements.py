@@ -1,6 +1,6 @@
-"""Agreements: taking a step back, ending the game or removing somebody needs the consent of the others.
+"""Agreements: undoing a step, ending the game or removing a player needs the others' consent.
 
-Votes are stored with the number of the last event; any new event makes them void.
+Votes are stored with the number of the last event; any new event voids them.
 """
 
 from functools import partial
@@ -12,7 +12,7 @@ from noppa.host.commit import commit
 from noppa.host.game_log import GameLog
 from noppa.host.live_game import LiveGame
 from noppa.host.play.absence import hand_over, is_absent
-from noppa.host.play.removal import check_remove, removed_seat, seats_not_asked
+from noppa.host.play.removal import check_remove, removed_seat, seats_without_vote
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
 from noppa.host.storage import Vote
@@ -21,17 +21,17 @@ from noppa.host.storage import Vote
 async def agree(
     registry: Registry, live: LiveGame, identity: str, command: Undo | Stop | Remove | Answer
 ) -> tuple[int, int]:
-    """Store a wish or an answer, and carry the wish out once everybody who is needed agrees.
+    """Store a request or an answer, and carry the request out once everybody needed has agreed.
 
-    Return the first and last number of its events, first above last for none.
+    Return the first and last number of its events, with first > last if there are none.
     """
     if command.seat not in live.seats_of(identity):
         raise Refused("seat-not-yours", seat=command.seat)
     await registry.catch_up(live)
     storage = registry.world.storage
-    known = await storage.command_result(live.game.id, identity, command.id)
-    if known is not None:
-        raise known
+    repeated = await storage.command_result(live.game.id, identity, command.id)
+    if repeated is not None:
+        raise repeated
     log = live.started()
     topic = _topic(command)
     target = removed_seat(topic)
@@ -66,13 +66,13 @@ async def agree(
 
 
 def needed_seats(live: LiveGame, topic: Topic, absence: float) -> set[int]:
-    """Return the seats whose consent is needed: every person's; for other things than undo, of those who are present.
+    """Return the seats whose consent is needed: every person's for undo, else those of the people present.
 
-    Nobody is asked about their own removal.
+    Nobody has a vote on their own removal.
     """
     now = live.clock.now()
-    asked = (seat for seat in live.people() if topic == "undo" or not is_absent(live, seat, now, absence))
-    return set(asked) - seats_not_asked(live, topic)
+    voters = (seat for seat in live.people() if topic == "undo" or not is_absent(live, seat, now, absence))
+    return set(voters) - seats_without_vote(live, topic)
 
 
 def _topic(command: Undo | Stop | Remove | Answer) -> Topic:
@@ -85,7 +85,7 @@ def _topic(command: Undo | Stop | Remove | Answer) -> Topic:
 
 
 def check_undo(live: LiveGame, log: GameLog, seat: int) -> None:
-    """Raise unless the last step may be taken back, and that seat may ask for it."""
+    """Raise unless the last step can be undone and that seat may ask for it."""
     if not live.game.setup["undo"]:
         raise Refused("undo-not-agreed")
     number = log.table.last_of_people().number

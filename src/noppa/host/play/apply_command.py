@@ -1,6 +1,6 @@
-"""Applies a command to a trial copy of a game: who may, whether it is still in time, then as the rules say.
+"""Applies a command to a trial copy of a game, after checking that the sender may do so and is up to date.
 
-Nothing here is stored or sent. The trial counts once storage has its events.
+Nothing here is stored or sent: the trial counts only once its events are stored.
 """
 
 from typing import TypeAlias
@@ -15,13 +15,13 @@ from noppa.host.play import real_dice
 from noppa.host.refusal import Refused
 
 DirectCommand: TypeAlias = Play | RollDice | EnterDice | EnterCard | Amend | Give | Return | Leave
-"""The commands that become events at once; the others need everybody's consent."""
+"""The commands that take effect at once; the others need consent."""
 
 
 def apply_command(
     live: LiveGame, identity: str, command: DirectCommand, absence: float, trial: GameLog, at: float
 ) -> None:
-    """Apply a command to a trial; raise `Refused`, or what the rules say against it."""
+    """Apply a command to a trial; raise `Refused` or the rules' error."""
     trial.refuse_over()
     match command:
         case Play():
@@ -49,7 +49,7 @@ def apply_command(
 
 
 def _check_own_question(live: LiveGame, identity: str, command: OfSeat, trial: GameLog) -> None:
-    """Raise `Refused` unless the sender holds the seat and saw its present question."""
+    """Raise `Refused` unless the sender holds the seat and saw its current question."""
     live.check_holds(identity, command.seat)
     _check_fresh(command, trial)
 
@@ -62,10 +62,10 @@ def _check_fresh(command: OfSeat, trial: GameLog) -> None:
 
 def _check_turn(seat: int, trial: GameLog) -> None:
     """Raise `IllegalMove` unless dice or a card wait for that seat."""
-    asked = trial.table.pending
-    if isinstance(asked, Roll | Draw) and asked.seat != seat:
-        raise IllegalMove("move-out-of-turn", move="roll", seat=seat, due=(asked.seat,), legal=())
-    if isinstance(asked, Choose):
+    pending = trial.table.pending
+    if isinstance(pending, Roll | Draw) and pending.seat != seat:
+        raise IllegalMove("move-out-of-turn", move="roll", seat=seat, due=(pending.seat,), legal=())
+    if isinstance(pending, Choose):
         raise IllegalMove("table-no-chance", asked="choose", legal=())
 
 

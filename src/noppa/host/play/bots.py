@@ -1,7 +1,7 @@
-"""Bots' turns: when one is due, what has to be thought about, and what its move does.
+"""Bots' turns: when one is due, the position it has to decide, and what its move does.
 
-A bot also moves in the place of a person whose clock ran out. The thinking is done outside: ask
-`due_turn` what is due, think about `turn.state`, and commit `turn.act(move)`.
+A bot also moves in place of a person whose clock ran out. Moves are chosen elsewhere: call
+`due_turn`, choose a move in `turn.state`, and commit `turn.act(move)`.
 """
 
 from dataclasses import dataclass
@@ -28,25 +28,25 @@ class BotTurn:
 
     @property
     def chooses(self) -> bool:
-        """Whether the bot has a move to think about; otherwise it only rolls."""
+        """Whether the bot has a move to choose; otherwise it only rolls."""
         return isinstance(self.log.table.pending, Choose)
 
     @property
     def level(self) -> str:
         """The level of the bot that moves."""
-        sits = self.log.table.seats[self.seat]
-        return sits.player if sits.kind != "person" else self.live.game.seats[self.seat].level
+        seat = self.log.table.seats[self.seat]
+        return seat.player if seat.kind != "person" else self.live.game.seats[self.seat].level
 
     @property
     def state(self) -> Any:
-        """The position to think about."""
+        """The position in which the bot chooses."""
         return self.log.table.state
 
     def act(self, move: str | None, level: str | None = None) -> Act:
-        """Return what the bot's move, or its roll without one, does; nothing if the game has moved on.
+        """Return the act of the bot's move, or of its roll if there is none; it does nothing if the game has moved on.
 
-        A move of another level than the bot's own gives the seat to a bot of that level: the game says so. In the
-        place of a person whose clock ran out it gives the seat back, unless that happens too often.
+        A move of another level than the bot's own hands the seat over to a bot of that level, so that the game shows
+        it. A person whose clock ran out gets the seat back after the move, unless that has happened too often.
         """
         return partial(_take_turn, self, move, level or self.level)
 
@@ -64,11 +64,11 @@ def due_turn(live: LiveGame, pause: float) -> BotTurn | None:
 
 
 def _take_turn(turn: BotTurn, move: str | None, level: str, trial: GameLog, at: float) -> None:
-    seat, seen = turn.seat, turn.log
-    kind = seen.table.seats[seat].kind
+    seat, before = turn.seat, turn.log
+    kind = before.table.seats[seat].kind
     if (
         trial.over
-        or trial.since[seat] != seen.since[seat]
+        or trial.since[seat] != before.since[seat]
         or trial.table.seats[seat].kind != kind
         or seat not in trial.due()
     ):

@@ -1,4 +1,4 @@
-"""Sends messages to everybody who looks at a game, to each only what they may see."""
+"""Sends messages to the viewers of a game, to each only what they may see."""
 
 from dataclasses import replace
 
@@ -15,40 +15,40 @@ MANY_SEATS = 8
 
 
 def show_log(live: LiveGame, log: GameLog) -> None:
-    """Let a log take the place of the one before, and send everybody what is new; open votes are void."""
+    """Replace the log of a game and send everybody the new events; open votes become void."""
     before, live.log = live.log, log
     live.votes = []
-    shown = set(before.table.hidden) - set(log.table.hidden) if before else set()
-    news = [*sorted(shown), *range(before.number + 1 if before else 0, log.number + 1)]
+    revealed = set(before.table.hidden) - set(log.table.hidden) if before else set()
+    numbers = [*sorted(revealed), *range(before.number + 1 if before else 0, log.number + 1)]
     if not live.viewers:
         return
     game = views.game_info(live)
-    made: dict[str, Events] = {}  # one message for all who may see the same: it is encoded once
-    shorter: dict[str, Events] = {}
-    known, live.shown = live.shown, {}
+    full: dict[str, Events] = {}  # one message for all viewers who may see the same, so that it is encoded once
+    deltas: dict[str, Events] = {}
+    previous_views, live.shown = live.shown, {}
     for viewer in tuple(live.viewers):
         you = views.you(live, viewer.identity)
         seats, key = frozenset(you.seats), repr(you)
-        if key not in made:
-            events, seen = views.event_infos(live, seats, news), views.views(live, seats)
-            made[key] = Events(number=live.number, events=events, game=game, you=you, views=seen)
-        message = made[key]
-        if before and live.followers.get(viewer) == (seats, before.number) and seats in known:
-            if key not in shorter:
-                changes = _changes(known[seats], message.views)
-                shorter[key] = replace(message, views=[], since=before.number, changes=changes)
-            message = shorter[key]
+        if key not in full:
+            events, new_views = views.event_infos(live, seats, numbers), views.views(live, seats)
+            full[key] = Events(number=live.number, events=events, game=game, you=you, views=new_views)
+        message = full[key]
+        if before and live.followers.get(viewer) == (seats, before.number) and seats in previous_views:
+            if key not in deltas:
+                changes = _changes(previous_views[seats], message.views)
+                deltas[key] = replace(message, views=[], since=before.number, changes=changes)
+            message = deltas[key]
         viewer.send(message)
         if viewer in live.followers:
-            follow(live, viewer, made[key].views)
+            follow(live, viewer, full[key].views)
 
 
-def follow(live: LiveGame, viewer: Viewer, seen: list[View]) -> None:
-    """Note which views a viewer knows, so that it can be sent what changes in them: at tables with many seats."""
+def follow(live: LiveGame, viewer: Viewer, sent: list[View]) -> None:
+    """Remember the views a viewer has, so that it can be sent changes; only for tables with many seats."""
     if len(live.game.seats) >= MANY_SEATS:
         seats = live.seats_of(viewer.identity)
         live.followers[viewer] = seats, live.number
-        live.shown[seats] = seen
+        live.shown[seats] = sent
 
 
 def _changes(before: list[View], after: list[View]) -> list[ViewChange]:
@@ -57,13 +57,13 @@ def _changes(before: list[View], after: list[View]) -> list[ViewChange]:
 
 
 def show_table(live: LiveGame) -> None:
-    """Send everybody what changed beside the events: seats, presence, votes."""
+    """Send everybody what changed besides the events: seats, presence, votes."""
     if live.viewers:
         game = views.game_info(live)
-        made: dict[str, Message] = {}
+        messages: dict[str, Message] = {}
         for viewer in tuple(live.viewers):
             you = views.you(live, viewer.identity)
-            viewer.send(made.setdefault(repr(you), TableChanged(game=game, you=you)))
+            viewer.send(messages.setdefault(repr(you), TableChanged(game=game, you=you)))
 
 
 def show_reaction(live: LiveGame, seat: int, reaction: Reaction) -> None:

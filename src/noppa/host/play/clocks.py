@@ -1,4 +1,4 @@
-"""Clocks: when a seat's time runs out, and when something next happens by itself in a game."""
+"""Clocks: when a seat's time runs out, and when a game next needs a bot's move or a timeout."""
 
 from noppa.core.rules import Choose
 from noppa.host.game_log import GameLog
@@ -15,13 +15,13 @@ def deadline(live: LiveGame, seat: int) -> float | None:
 
 
 def next_wake(live: LiveGame, log: GameLog, pause: float) -> float | None:
-    """Return when something next happens by itself: a bot's move after a pause, or the end of a clock."""
+    """Return when the next bot move (after a pause) or clock is due, None if there is none."""
     times = [at for seat in log.due() if (at := wake_of(live, log, seat, pause)) is not None]
     return min(times, default=None)
 
 
 def wake_of(live: LiveGame, log: GameLog, seat: int, pause: float) -> float | None:
-    """Return the same for one seat that is due."""
+    """Return the same for one seat that has to act."""
     if log.table.real and not isinstance(log.table.pending, Choose):
         return None
     if log.table.seats[seat].kind != "person":

@@ -1,14 +1,14 @@
-"""How fast bots move: the slowest wish of the players who look on counts."""
+"""How fast bots move: the slowest pace chosen by a connected player counts."""
 
 from noppa.host.choices import PaceName
 from noppa.host.live_game import LiveGame
 
 DELAYS: dict[PaceName, float] = {"slow": 3.0, "normal": 1.0, "at_once": 0.0}
-"""A bot's delay at each pace, in pauses of the host."""
+"""A bot's delay at each pace, as a multiple of the host's pause."""
 
 
 def wish_pace(live: LiveGame, identity: str, pace: PaceName) -> None:
-    """Keep how fast a player would like bots to move; a watcher has no say."""
+    """Store the pace that a player chose for bots; a watcher has no say."""
     if live.seats_of(identity):
         live.paces[identity] = pace
 

@@ -1,4 +1,4 @@
-"""Reactions: small signs from a seat to everybody at the table; they are shown, not stored."""
+"""Reactions from a seat to everybody at the table; they are shown, not stored."""
 
 from noppa.host.commands import React
 from noppa.host.live_game import LiveGame

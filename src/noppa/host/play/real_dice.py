@@ -1,4 +1,4 @@
-"""Real dice on a real table: people enter what they see, look before they enter, and correct older entries."""
+"""Real dice at a real table: entering them, previewing them, and correcting older entries."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from noppa.host.refusal import Refused
 
 @dataclass(frozen=True, slots=True)
 class PastEntry:
-    """An entry, and the view its seat had when it was made: the choices there were."""
+    """An entry, and the view its seat had when it was made, with the choices at that time."""
 
     entry: EntryInfo
     view: dict[str, Any]
 
 
 def check_may_enter(live: LiveGame, identity: str, seat: int, trial: GameLog) -> None:
-    """Raise `Refused` unless the dice are real, somebody plays, and the seat exists."""
+    """Raise `Refused` unless the dice are real, the identity is a player, and the seat exists."""
     live.check_player(identity)
     if not trial.table.real:
         raise Refused("dice-not-real")
@@ -32,7 +32,7 @@ def check_may_enter(live: LiveGame, identity: str, seat: int, trial: GameLog) ->
 
 
 def enter(command: EnterDice | EnterCard, trial: GameLog, at: float) -> None:
-    """Enter the dice or the card that lie on the table; raise what the rules say against them."""
+    """Enter the dice or the card on the table; raise the rules' error if they are illegal."""
     if isinstance(command, EnterDice):
         trial.perform(partial(trial.table.enter, command.dice), at)
     else:
@@ -40,7 +40,7 @@ def enter(command: EnterDice | EnterCard, trial: GameLog, at: float) -> None:
 
 
 def play_move(seat: int, move: Move, trial: GameLog, at: float) -> None:
-    """Play a move; where only final dice are entered, one that needs the last roll comes after the rolls before it."""
+    """Play a move; where only final dice are entered, first apply the earlier rolls if the move needs them."""
     try:
         trial.perform(partial(trial.table.play, seat, move), at)
     except IllegalMove:
@@ -53,7 +53,7 @@ def play_move(seat: int, move: Move, trial: GameLog, at: float) -> None:
 
 
 def amend(live: LiveGame, identity: str, command: Amend, trial: GameLog, at: float) -> None:
-    """Correct an older entry for the creator, and note the first later one that no longer fits."""
+    """Correct an older entry for the creator, and remember the first later one that no longer fits."""
     live.check_creator(identity)
     hidden = trial.table.hidden.get(command.number)
     if hidden is not None and hidden not in live.seats_of(identity):
@@ -63,7 +63,7 @@ def amend(live: LiveGame, identity: str, command: Amend, trial: GameLog, at: flo
 
 
 def preview(live: LiveGame, identity: str, dice: Sequence[int]) -> list[View]:
-    """Return what each of somebody's seats would see if these dice were entered; nothing is entered."""
+    """Return the views of an identity's seats as if these dice had been entered; nothing is entered."""
     log = _real(live)
     live.check_player(identity)
     log.refuse_over()
@@ -75,8 +75,8 @@ def preview(live: LiveGame, identity: str, dice: Sequence[int]) -> list[View]:
 def past_entry(live: LiveGame, identity: str, number: int) -> PastEntry:
     """Return an entry with the view it was made in; raise `IllegalMove` if there is none of that number."""
     log = _real(live)
-    shown = views.entry_infos(log.table, live.seats_of(identity))
-    entry = next((entry for entry in shown if entry.number == number), None)
+    entries = views.entry_infos(log.table, live.seats_of(identity))
+    entry = next((entry for entry in entries if entry.number == number), None)
     if entry is None:
         raise IllegalMove("step-unknown", number=number, legal=())
     before = next(entry.before for entry in log.table.history if entry.number == number)

@@ -1,4 +1,4 @@
-"""What each viewer may see of a game: nothing made here is secret from the one it is made for."""
+"""What each viewer may see of a game: nothing returned here contains what its viewer must not know."""
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
@@ -27,13 +27,13 @@ from noppa.host.messages import (
 )
 from noppa.host.play.absence import present_seats
 from noppa.host.play.clocks import deadline
-from noppa.host.play.removal import seats_not_asked
+from noppa.host.play.removal import seats_without_vote
 from noppa.host.seating.daily_dice import day_is_over
 from noppa.host.seating.seeds import awaited_hashes, awaited_seeds
 from noppa.host.storage import PROMISED, StoredGame
 
 MOST_MISSED = 400
-"""Whoever missed more events than this gets a snapshot."""
+"""A viewer that missed more events than this gets a snapshot."""
 
 # The game ----------------------------------------------------------------------------------------
 
@@ -132,18 +132,18 @@ def seed_is_public(live: LiveGame) -> bool:
 
 
 def vote_infos(live: LiveGame) -> list[VoteInfo]:
-    """Return what waits for consent."""
-    found = []
+    """Return the requests that wait for consent."""
+    infos = []
     for topic in TOPICS:
         yes = [vote.seat for vote in live.votes if vote.topic == topic and vote.consents]
         if yes:
-            waits = [seat for seat in live.people() if seat not in yes and seat not in seats_not_asked(live, topic)]
-            found.append(VoteInfo(topic=topic, asked_by=yes[0], yes=yes, waits_for=waits))
-    return found
+            waits = [seat for seat in live.people() if seat not in yes and seat not in seats_without_vote(live, topic)]
+            infos.append(VoteInfo(topic=topic, asked_by=yes[0], yes=yes, waits_for=waits))
+    return infos
 
 
 def you(live: LiveGame, identity: str) -> You:
-    """Return what is somebody's own in a game."""
+    """Return the seats and rights of an identity in a game."""
     return You(
         seats=sorted(live.seats_of(identity)),
         reserved=[seat.seat for seat in live.game.seats if seat.reserved == identity],
@@ -155,14 +155,14 @@ def you(live: LiveGame, identity: str) -> You:
 
 
 def views(live: LiveGame, seats: frozenset[int]) -> list[View]:
-    """Return the position as each of those seats sees it, or as a watcher does when there is none."""
+    """Return the position as each of those seats sees it, or as a watcher does if there are none."""
     if live.log is None:
         return []
     return views_of(live.log.table.rules, live.log.shown, seats)
 
 
 def views_of(rules: Rules[Any], state: Any, seats: frozenset[int]) -> list[View]:
-    """Return any position in the same way."""
+    """Return any position as `views` does."""
     viewers: list[int | None] = [*sorted(seats)] or [None]
     return [View(seat=seat, view=rules.view(state, seat)) for seat in viewers]
 
@@ -171,7 +171,7 @@ def views_of(rules: Rules[Any], state: Any, seats: frozenset[int]) -> list[View]
 
 
 def event_infos(live: LiveGame, seats: frozenset[int], numbers: Iterable[int]) -> list[EventInfo]:
-    """Return events as those seats may know them: one that is hidden from them has no text."""
+    """Return events as those seats may see them: an event that is hidden from them has no text."""
     log = live.log
     if log is None:
         return []
@@ -194,9 +194,9 @@ def _event_info(log: GameLog, number: int, seats: frozenset[int], entry: Entry |
     if entry is not None and not hidden:
         rules = log.table.rules
         seat = seat_of(rules, entry)
-        asked = rules.pending(entry.before)
-        if isinstance(entry.step, Rolled) and isinstance(asked, Roll):
-            places, story = list(asked.places), dict(rules.roll_story(entry.before, entry.step.dice))
+        pending = rules.pending(entry.before)
+        if isinstance(entry.step, Rolled) and isinstance(pending, Roll):
+            places, story = list(pending.places), dict(rules.roll_story(entry.before, entry.step.dice))
     return EventInfo(
         number=number,
         text="" if hidden else str(log.table.events[number]),
@@ -209,7 +209,7 @@ def _event_info(log: GameLog, number: int, seats: frozenset[int], entry: Entry |
 
 
 def entry_infos(table: Table, seats: frozenset[int]) -> list[EntryInfo]:
-    """Return the steps in effect that those seats may know."""
+    """Return the steps in effect that those seats may see."""
     return [
         EntryInfo(number=entry.number, text=str(entry.step), seat=seat_of(table.rules, entry))
         for entry in table.history
@@ -219,43 +219,43 @@ def entry_infos(table: Table, seats: frozenset[int]) -> list[EntryInfo]:
 
 def chance_infos(table: Table, *, same: bool) -> list[ChanceInfo]:
     """Return the rolls and cards in effect, numbered as the fair dice count them."""
-    found = []
+    infos = []
     turns: dict[int, int] = {}
     within: dict[int, int] = {}
     for entry in table.history:
-        asked = table.rules.pending(entry.before)
-        if isinstance(entry.step, Moved) or not isinstance(asked, Roll | Draw):
+        pending = table.rules.pending(entry.before)
+        if isinstance(entry.step, Moved) or not isinstance(pending, Roll | Draw):
             continue
-        seat = asked.seat
-        turns[seat] = turns.get(seat, -1) + asked.waits
-        within[seat] = 0 if asked.waits else within.get(seat, -1) + 1
-        found.append(
+        seat = pending.seat
+        turns[seat] = turns.get(seat, -1) + pending.waits
+        within[seat] = 0 if pending.waits else within.get(seat, -1) + 1
+        infos.append(
             ChanceInfo(
                 event=entry.number,
                 text=str(entry.step),
                 seat=seat,
                 number=max(turns[seat], 0) * TURN + within[seat] if same else entry.chances - 1,
-                places=list(asked.places) if isinstance(asked, Roll) else [],
-                deck={str(card): left for card, left in asked.deck.items()} if isinstance(asked, Draw) else {},
+                places=list(pending.places) if isinstance(pending, Roll) else [],
+                deck={str(card): left for card, left in pending.deck.items()} if isinstance(pending, Draw) else {},
             )
         )
-    return found
+    return infos
 
 
 def seat_of(rules: Rules[Any], entry: Entry) -> int:
-    """Return whose step it was."""
+    """Return the seat that made a step."""
     if isinstance(entry.step, Moved):
         return entry.step.seat
-    asked = rules.pending(entry.before)
-    assert isinstance(asked, Roll | Draw)
-    return asked.seat
+    pending = rules.pending(entry.before)
+    assert isinstance(pending, Roll | Draw)
+    return pending.seat
 
 
 # First messages ----------------------------------------------------------------------------------
 
 
 def snapshot(live: LiveGame, identity: str) -> Snapshot:
-    """Return everything that somebody may know."""
+    """Return everything that an identity may see."""
     return Snapshot(
         number=live.number,
         game=game_info(live),
@@ -265,15 +265,15 @@ def snapshot(live: LiveGame, identity: str) -> Snapshot:
 
 
 def welcome(live: LiveGame, identity: str, seen: int | None) -> Snapshot | Events:
-    """Return what somebody missed since the event they saw last, or everything."""
+    """Return the events since the last one that a viewer saw, or a snapshot."""
     log = live.log
     if seen is None or log is None or not -1 <= seen <= live.number or live.number - seen > MOST_MISSED:
         return snapshot(live, identity)
-    shown = [number for number in range(max(0, seen - MOST_MISSED), seen + 1) if number in log.revealed]
+    revealed = [number for number in range(max(0, seen - MOST_MISSED), seen + 1) if number in log.revealed]
     seats = live.seats_of(identity)
     return Events(
         number=live.number,
-        events=event_infos(live, seats, [*shown, *range(seen + 1, live.number + 1)]),
+        events=event_infos(live, seats, [*revealed, *range(seen + 1, live.number + 1)]),
         game=game_info(live),
         you=you(live, identity),
         views=views(live, seats),

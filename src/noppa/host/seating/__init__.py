@@ -1,1 +1,1 @@
-"""What happens around a game: making it, inviting people, sitting down, rematches, dice of the day."""
+"""Everything around a game: creating it, inviting people, sitting down, rematches, dice of the day."""

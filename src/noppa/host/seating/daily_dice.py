@@ -18,7 +18,7 @@ def day_of(now: float) -> str:
 
 
 def has_begun(day: str, now: float) -> bool:
-    """Return whether a text is a day, and not one to come."""
+    """Return whether a text is a valid day that is not in the future."""
     try:
         return date.fromisoformat(day) <= _date(now)
     except ValueError:
@@ -36,24 +36,24 @@ def start_of(day: str) -> float:
 
 
 def dice_of_day(randomness: Randomness, game: str, day: str) -> FairDice:
-    """Return the dice of a day: numbered by each seat's own turns, so that everybody meets the same."""
+    """Return the dice of a day: numbered by each seat's own turns so that everybody gets the same."""
     return FairDice(randomness.derived_bytes("day", f"{game} {day}"), f"{SHARED}{game}-{day}", same=True)
 
 
 def make_daily_game(game: str, creator: str, name: str, world: World) -> StoredGame:
-    """Return somebody's game with today's dice: alone where the game allows it, else against bots."""
+    """Return a new game with today's dice: solo if the game allows it, else against bots."""
     day = day_of(world.clock.now())
     dice = dice_of_day(world.randomness, game, day)
     bots = (NewSeat(who="bot"),) * (games()[game].least_players - 1)
     agreed = NewGame(game=game, seats=(NewSeat(who="here", name=name), *bots), coach=False, undo=False, same=True)
-    made = make_game(agreed, creator, world)
-    setup = made.setup.copy()
+    stored = make_game(agreed, creator, world)
+    setup = stored.setup.copy()
     setup["scheme"] = dice.version
-    return replace(made, server_seed=dice.server_seed.hex(), day=day, setup=setup)
+    return replace(stored, server_seed=dice.server_seed.hex(), day=day, setup=setup)
 
 
-async def check_may_look(world: World, game: StoredGame, identity: str) -> None:
-    """Raise `Refused` if a game shows today's dice to somebody who has not played them to the end."""
+async def check_may_view(world: World, game: StoredGame, identity: str) -> None:
+    """Raise `Refused` if a game would reveal today's dice to somebody who has not finished playing them."""
     if game.day is None or day_is_over(game.day, world.clock.now()) or game.creator == identity:
         return
     for stored in await world.storage.list_daily(game.day, game.game):

@@ -1,4 +1,4 @@
-"""Takes the hashes of the players' seeds, then the seeds, and stops waiting after a while."""
+"""Collects the hashes of the players' seeds, then the seeds, each with a time limit."""
 
 from noppa.core.fair import seed_hash
 from noppa.host.live_game import LiveGame
@@ -8,26 +8,26 @@ from noppa.host.seating.seeds import awaited_hashes, awaited_seeds
 from noppa.host.storage import PROMISED
 
 PATIENCE = 20.0
-"""How many seconds hashes, and then seeds, are waited for once everybody sits."""
+"""How many seconds to wait for hashes, and then for seeds, once everybody is seated."""
 
 
 async def give_hash(registry: Registry, live: LiveGame, identity: str, hashed: str) -> None:
-    """Store the hash of somebody's seed, once; raise `Refused` when it is not waited for and not there already."""
+    """Store the hash of a player's seed, once; raise `Refused` if it is neither awaited nor stored already."""
     async with live.changing():
-        there = {live.game.seats[seat].seed_hash for seat in live.seats_of(identity)}
-        if there == {hashed}:
+        hashes = {live.game.seats[seat].seed_hash for seat in live.seats_of(identity)}
+        if hashes == {hashed}:
             return
-        if PROMISED not in there:
+        if PROMISED not in hashes:
             raise Refused("seed-not-awaited")
         await registry.world.storage.set_seed(live.game.id, identity, hashed, "")
         await registry.row_changed(live)
 
 
 async def give_seed(registry: Registry, live: LiveGame, identity: str, seed: str) -> None:
-    """Store somebody's seed; raise `Refused` before all hashes are there, or if it is not the seed of its hash.
+    """Store a player's seed; raise `Refused` before all hashes are in, or if it does not match its hash.
 
-    Whoever plays with nobody but bots has nobody to hide it from, and sends no hash before.
-    A seed that is there already may be sent again.
+    A player among bots has nobody to hide it from, and sends no hash first.
+    A seed that is stored already may be sent again.
     """
     async with live.changing():
         own = live.seats_of(identity)
@@ -45,9 +45,9 @@ async def give_seed(registry: Registry, live: LiveGame, identity: str, seed: str
 
 
 async def still_awaits_seeds(registry: Registry, live: LiveGame) -> bool:
-    """Return whether a game in which everybody sits waits for seeds; the caller holds its lock.
+    """Return whether a game with all seats taken still waits for seeds; the caller holds its lock.
 
-    When the time for hashes is up, the seeds are waited for; when that is up too, nothing is.
+    When the time for hashes is up, it waits for seeds; when that time is up too, it stops waiting.
     """
     storage, now = registry.world.storage, live.clock.now()
     hashes = bool(awaited_hashes(live.game))

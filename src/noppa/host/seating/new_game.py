@@ -1,4 +1,4 @@
-"""A new game from what people agreed on: rules settled, seats filled, dice committed to."""
+"""Creates a game from what people agreed on: its rules, its seats, and a commitment to its dice."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -75,14 +75,14 @@ class NewGame:
 
 
 def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
-    """Return a game to be stored, its seats in the order of play; raise `BadOption` or `Refused` if it cannot be."""
-    settled = settle_rules(agreed)
-    settled.start(len(agreed.seats))
+    """Return a game to be stored, its seats in the order of play; raise `BadOption` or `Refused` if it is invalid."""
+    variant = resolve_rules(agreed)
+    variant.start(len(agreed.seats))
     if agreed.dice == "real" and agreed.same:
         raise Refused("same-needs-fair-dice")
     if agreed.first >= len(agreed.seats):
         raise Refused("seat-not-there", seat=agreed.first)
-    check_words(settled.content, world)
+    check_words(variant.content, world)
     seed, game_id = new_secret(world)
     first = agreed.first if agreed.start == "chosen" else 0
     seats = [_seat(number, seat, agreed, creator, world) for number, seat in enumerate(agreed.seats)]
@@ -90,9 +90,9 @@ def make_game(agreed: NewGame, creator: str, world: World) -> StoredGame:
     now = world.clock.now()
     return StoredGame(
         id=game_id,
-        game=settled.game.name,
-        rules_version=settled.game.version,
-        setup=_setup(agreed, settled, first),
+        game=variant.game.name,
+        rules_version=variant.game.version,
+        setup=_setup(agreed, variant, first),
         server_seed=seed.hex(),
         creator=creator,
         status="waiting",
@@ -114,9 +114,9 @@ def check_words(content: object, world: World) -> None:
         raise Refused("content-refused")
 
 
-def settle_rules(agreed: NewGame) -> Rules[Any]:
-    """Return the rules that people asked for; raise `BadOption` where there are none such."""
-    given: dict[str, object] = dict(agreed.options)
+def resolve_rules(agreed: NewGame) -> Rules[Any]:
+    """Return the rules that people agreed on; raise `BadOption` if there are no such rules."""
+    options: dict[str, object] = dict(agreed.options)
     if agreed.content is not None:
         if agreed.game not in games():
             raise BadOption("game-unknown", game=agreed.game, allowed=tuple(games()))
@@ -125,14 +125,14 @@ def settle_rules(agreed: NewGame) -> Rules[Any]:
             owners = [game.name for game in games().values() if game.content]
             raise BadOption("content-other-game", game=agreed.game, content="content", allowed=owners)
         text = agreed.content
-        given[name] = read_content(name, text + "\n" if isinstance(text, str) else text)
-    elif any(name in given for name in _content_names()):
+        options[name] = read_content(name, text + "\n" if isinstance(text, str) else text)
+    elif any(name in options for name in _content_names()):
         raise BadOption("option-unknown", game=agreed.game, key="content", allowed=tuple(games()))
-    return rules(agreed.game, agreed.edition, **given)
+    return rules(agreed.game, agreed.edition, **options)
 
 
 def _content_names() -> set[str]:
-    """Return what custom content is called in each game: the library would take a path for it, a host never does."""
+    """Return the option names of custom content: the library accepts paths there, a host never does."""
     return {game.content for game in games().values() if game.content}
 
 
@@ -142,14 +142,14 @@ def new_secret(world: World) -> tuple[bytes, str]:
 
 
 def clean_name(text: str) -> str:
-    """Return a name without control or direction marks, its spaces single, at most 24 characters long."""
-    folded = unicodedata.normalize("NFC", "".join(" " if mark.isspace() else mark for mark in text))
-    shown = "".join(mark for mark in folded if unicodedata.category(mark)[0] != "C")
-    return " ".join(shown.split())[:24].strip()
+    """Return a name without control or direction marks or repeated spaces, cut to 24 characters."""
+    folded = unicodedata.normalize("NFC", "".join(" " if char.isspace() else char for char in text))
+    printable = "".join(char for char in folded if unicodedata.category(char)[0] != "C")
+    return " ".join(printable.split())[:24].strip()
 
 
-def settle_name(text: str, world: World) -> str:
-    """Return a name as it is shown; raise `Refused` if the operator refuses it."""
+def checked_name(text: str, world: World) -> str:
+    """Return a name cleaned up for display; raise `Refused` if the operator refuses it."""
     name = clean_name(text)
     if name and world.refuses_name(name):
         raise Refused("name-refused")
@@ -157,7 +157,7 @@ def settle_name(text: str, world: World) -> str:
 
 
 def _texts(content: object) -> Iterator[str]:
-    """Return every text in custom content."""
+    """Yield every text in custom content."""
     if isinstance(content, str):
         yield content
     elif isinstance(content, Mapping):
@@ -178,7 +178,7 @@ def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: Worl
     return StoredSeat(
         seat=number,
         kind=agreed.who,
-        name=settle_name(agreed.name, world) or world.seat_name(agreed.who, level, number),
+        name=checked_name(agreed.name, world) or world.seat_name(agreed.who, level, number),
         colour=agreed.colour or COLOURS[number % len(COLOURS)],
         shape=agreed.shape or SHAPES[number % len(SHAPES)],
         level=level,
@@ -189,11 +189,11 @@ def _seat(number: int, agreed: NewSeat, game: NewGame, creator: str, world: Worl
     )
 
 
-def _setup(agreed: NewGame, settled: Rules[Any], first: int) -> GameSetup:
+def _setup(agreed: NewGame, variant: Rules[Any], first: int) -> GameSetup:
     return GameSetup(
-        edition=settled.edition,
-        options=dict(settled.options),
-        content=settled.content,
+        edition=variant.edition,
+        options=dict(variant.options),
+        content=variant.content,
         start=agreed.start,
         dice=agreed.dice,
         every_roll=agreed.every_roll,

@@ -12,20 +12,20 @@ from noppa.host.seating.rematch import make_rematch
 
 
 async def open_game(registry: Registry, agreed: NewGame, creator: str) -> LiveGame:
-    """Make a game and return it; raise `BadOption` or `Refused` if it cannot be."""
-    made = make_game(agreed, creator, registry.world)
-    return await begin(registry, await registry.world.storage.add_game(made))
+    """Create a game and return it; raise `BadOption` or `Refused` if it is invalid."""
+    game = make_game(agreed, creator, registry.world)
+    return await begin(registry, await registry.world.storage.add_game(game))
 
 
 async def open_rematch(registry: Registry, live: LiveGame, identity: str, *, own_seeds: bool = False) -> LiveGame:
-    """Return the next game of the same people; whoever asks second gets the first one's game."""
+    """Return the next game of the same people; a second request returns the game of the first."""
     live.check_player(identity)
     if live.status != "over":
         raise Refused("game-not-over")
     world = registry.world
     async with live.changing():
-        made = make_rematch(live.game, live.scores, identity, world, own_seeds=own_seeds)
-        next_id = await world.storage.add_game(made, replaces=live.game.id)
+        game = make_rematch(live.game, live.scores, identity, world, own_seeds=own_seeds)
+        next_id = await world.storage.add_game(game, replaces=live.game.id)
         await registry.row_changed(live)
         show_rematch(live, next_id)
         await world.publisher.publish(live.game.id, {"rematch": next_id})
@@ -33,13 +33,13 @@ async def open_rematch(registry: Registry, live: LiveGame, identity: str, *, own
 
 
 async def open_daily_game(registry: Registry, game: str, identity: str, name: str) -> LiveGame:
-    """Return somebody's game with today's dice; whoever has begun goes on."""
+    """Return a player's game with today's dice; one that has begun continues."""
     world = registry.world
     today = day_of(world.clock.now())
     if game not in games():
         raise Refused("day-unknown", day=today, game=game[:32])
-    made = make_daily_game(game, identity, name, world)
-    return await begin(registry, await world.storage.add_game(made))
+    stored = make_daily_game(game, identity, name, world)
+    return await begin(registry, await world.storage.add_game(stored))
 
 
 async def begin(registry: Registry, game_id: str) -> LiveGame:

@@ -1,4 +1,4 @@
-"""A rematch: the next game of the same people, with their seats kept for them."""
+"""Rematches: the next game of the same people, with their seats reserved for them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,8 +8,10 @@ from noppa.host.seating.new_game import SCHEME, new_secret
 from noppa.host.storage import PROMISED, StoredGame, StoredSeat
 
 
-def make_rematch(game: StoredGame, scores: Sequence[int], asker: str, world: World, *, own_seeds: bool) -> StoredGame:
-    """Return the next game: the asker sits, for the others their seats are reserved."""
+def make_rematch(
+    game: StoredGame, scores: Sequence[int], identity: str, world: World, *, own_seeds: bool
+) -> StoredGame:
+    """Return the next game: `identity` is seated, the others' seats are reserved."""
     secret, game_id = new_secret(world)
     setup = game.setup.copy()
     setup["draw"], setup["scheme"] = [], SCHEME
@@ -17,14 +19,14 @@ def make_rematch(game: StoredGame, scores: Sequence[int], asker: str, world: Wor
     if setup["start"] == "loser":
         first = list(scores).index(min(scores))
     order = game.seats[first:] + game.seats[:first]
-    seats = tuple(_kept_seat(number, seat, asker, own_seeds=own_seeds) for number, seat in enumerate(order))
+    seats = tuple(_next_seat(number, seat, identity, own_seeds=own_seeds) for number, seat in enumerate(order))
     now = world.clock.now()
     return replace(
         game,
         id=game_id,
         setup=setup,
         server_seed=secret.hex(),
-        creator=asker,
+        creator=identity,
         status="waiting",
         created_at=now,
         changed_at=now,
@@ -37,14 +39,14 @@ def make_rematch(game: StoredGame, scores: Sequence[int], asker: str, world: Wor
     )
 
 
-def _kept_seat(number: int, seat: StoredSeat, asker: str, *, own_seeds: bool) -> StoredSeat:
-    """Return a seat of the game before, for the same person or bot."""
-    mine = seat.holder == asker
+def _next_seat(number: int, seat: StoredSeat, identity: str, *, own_seeds: bool) -> StoredSeat:
+    """Return a seat of the previous game, for the same person or bot."""
+    mine = seat.holder == identity
     free = seat.kind != "bot" and seat.holder is None
     return replace(
         seat,
         seat=number,
-        holder=asker if mine else None,
+        holder=identity if mine else None,
         reserved=None if mine else seat.holder,
         seed="",
         seed_hash=PROMISED if mine and own_seeds else "",

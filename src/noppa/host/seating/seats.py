@@ -1,4 +1,4 @@
-"""Who may sit where: inviting, sitting down, withdrawing an invitation, taking a seat back."""
+"""Seats: inviting, sitting down, withdrawing an invitation, taking a seat back."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -9,7 +9,7 @@ from noppa.host.live_game import LiveGame
 from noppa.host.play.absence import come_back, hand_over, present_seats
 from noppa.host.refusal import Refused
 from noppa.host.registry import Registry
-from noppa.host.seating.new_game import settle_name
+from noppa.host.seating.new_game import checked_name
 from noppa.host.seating.open_game import begin
 
 
@@ -24,7 +24,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    """Who sits down by invitation, and the hash of their own part of the fair dice."""
+    """A person who sits down by invitation, and the hash of their seed for the fair dice."""
 
     identity: str
     name: str = ""
@@ -34,10 +34,10 @@ class Guest:
 
 
 async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame:
-    """Sit down by invitation and return the game, which starts when nobody is missing; who sits there stays."""
+    """Sit down by invitation and return the game, which starts once every seat is taken; may be repeated."""
     live = await registry.find(invite.game_id)
     async with live.changing():
-        check_known(live, invite)
+        check_invite(live, invite)
         if invite.seat in live.seats_of(guest.identity):
             return live
         if live.game.seats[invite.seat].holder is not None or live.ended:
@@ -45,8 +45,8 @@ async def sit_down(registry: Registry, invite: Invite, guest: Guest) -> LiveGame
         if live.log is not None and invite.seat in live.log.table.hidden.values():
             raise Refused("seat-in-round", seat=invite.seat)
         profile: dict[str, str] = {"seed_hash": guest.seed_hash} if live.log is None else {}
-        chosen = (("name", settle_name(guest.name, registry.world)), ("colour", guest.colour), ("shape", guest.shape))
-        profile |= {key: value for key, value in chosen if value}
+        choices = (("name", checked_name(guest.name, registry.world)), ("colour", guest.colour), ("shape", guest.shape))
+        profile |= {key: value for key, value in choices if value}
         storage = registry.world.storage
         taken = await storage.take_seat(live.game.id, invite.seat, guest.identity, invite.number, **profile)
         await registry.row_changed(live)
@@ -82,7 +82,7 @@ async def invite_to(registry: Registry, live: LiveGame, identity: str, seat: int
 
 
 async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
-    """Let the creator withdraw an invitation: its link opens nothing any more."""
+    """Let the creator withdraw an invitation: its link stops working."""
     live.check_creator(identity)
     async with live.changing():
         live.check_seat(seat)
@@ -91,9 +91,9 @@ async def withdraw_invite(registry: Registry, live: LiveGame, identity: str, sea
 
 
 async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat: int) -> None:
-    """Let the creator take a seat from somebody else: a bot plays on, and somebody else may be invited.
+    """Let the creator free somebody's seat: a bot plays on, and somebody else may be invited.
 
-    Raise `Refused` for somebody who is connected to a running game.
+    Raise `Refused` if the game is running and the seat's player is connected.
     """
     live.check_creator(identity)
     async with live.changing():
@@ -109,8 +109,8 @@ async def take_seat_back(registry: Registry, live: LiveGame, identity: str, seat
         await registry.row_changed(live)
 
 
-def check_known(live: LiveGame, invite: Invite) -> None:
-    """Raise `Refused` if an invitation was made up or withdrawn."""
+def check_invite(live: LiveGame, invite: Invite) -> None:
+    """Raise `Refused` if an invitation is invalid or was withdrawn."""
     if invite.seat >= len(live.game.seats):
         raise Refused("invite-unknown")
     seat = live.game.seats[invite.seat]

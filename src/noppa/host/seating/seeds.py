@@ -1,6 +1,6 @@
-"""The players' seeds: hashes when people sit down, the seeds when all are seated, and who starts by all of them.
+"""The players' seeds: hashes when people sit down, seeds once all are seated, then the draw for who starts.
 
-Nobody can choose a seed after seeing another, for only hashes are known until everybody's is there.
+Nobody can choose a seed after seeing another: until every hash is in, only hashes are known.
 """
 
 from dataclasses import replace
@@ -9,23 +9,23 @@ from noppa.core.fair import FairDice
 from noppa.host.storage import PROMISED, StoredGame, StoredSeat
 
 DRAW = 2**32 - 1
-"""The chance number of the dice that are rolled for who starts; further rounds count down from it."""
+"""The chance number of the roll for who starts; further rounds count down from it."""
 
 
 def awaited_hashes(game: StoredGame) -> list[int]:
-    """Return the seats that have said they would send the hash of a seed and have not."""
+    """Return the seats that promised the hash of a seed and have not sent it."""
     return [seat.seat for seat in game.seats if seat.seed_hash == PROMISED]
 
 
 def awaited_seeds(game: StoredGame) -> list[int]:
-    """Return the seats whose seeds are due now: everybody sits, and every hash is there."""
+    """Return the seats whose seeds are due: once every seat is taken and every hash is in."""
     if game.status != "waiting" or awaited_hashes(game) or not _all_sit(game):
         return []
     return [seat.seat for seat in game.seats if _owes_seed(seat)]
 
 
 def seated_to_start(game: StoredGame) -> StoredGame:
-    """Return a game with its seats in the order of play: where the starter is drawn, by everybody's seeds."""
+    """Return a game with its seats in the order of play; everybody's seeds decide if the starter is drawn."""
     setup = game.setup
     if setup.get("scheme", 1) == 1 or setup["start"] == "chosen" or (setup["start"] == "loser" and game.previous):
         return game
@@ -34,14 +34,14 @@ def seated_to_start(game: StoredGame) -> StoredGame:
     first, rounds = draw_starter(dice, len(game.seats))
     drawn = setup.copy()
     drawn["draw"], drawn["first"] = rounds, first
-    invite = max(seat.invite for seat in game.seats) + bool(first)  # no old invitation is for another seat now
+    invite = max(seat.invite for seat in game.seats) + bool(first)  # invalidates old invitations, as seats have moved
     order = game.seats[first:] + game.seats[:first]
     seats = tuple(replace(seat, seat=number, invite=invite) for number, seat in enumerate(order))
     return replace(game, setup=drawn, seats=seats if first else game.seats)
 
 
 def draw_starter(dice: FairDice, seats: int) -> tuple[int, list[list[int]]]:
-    """Return the seat with the highest die, and the dice of each round, 0 for none; equal ones roll again."""
+    """Return the seat with the highest die, and the dice of each round, 0 for none; ties roll again."""
     rounds: list[list[int]] = []
     tied = list(range(seats))
     while len(tied) > 1:

@@ -1,4 +1,4 @@
-"""The requests that a device answers: the same paths and answers as a server's, for whoever plays on it."""
+"""The requests that a device serves, with the same paths and responses as a server."""
 
 from noppa.offline.routes import finished, game_routes, own_device, study
 from noppa.offline.routes.table import ROUTES, File

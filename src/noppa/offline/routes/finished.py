@@ -4,7 +4,7 @@ from typing import Any
 
 from noppa.host.seating.open_game import open_daily_game
 from noppa.offline.request import Request
-from noppa.offline.routes.game_routes import shown
+from noppa.offline.routes.game_routes import game_response
 from noppa.offline.routes.table import File, route
 from noppa.service import requests as bodies
 from noppa.service.answers import records
@@ -14,41 +14,43 @@ MOST_PLAYED = 200
 
 
 @route("GET", "/api/games/{game_id}/record")
-async def record(asked: Request) -> File:
+async def record(request: Request) -> File:
     """Return the record of a game that is over, with its secret seed."""
-    live = await asked.live_game()
-    text = await records.record_text(asked.device.registry, live)
+    live = await request.live_game()
+    text = await records.record_text(request.device.registry, live)
     return File(f"noppa-{live.game.game}-{live.game.id}.json", text)
 
 
 @route("GET", "/api/games/{game_id}/steps")
-async def list_steps(asked: Request) -> dict[str, Any]:
+async def list_steps(request: Request) -> dict[str, Any]:
     """Return a game that is over, step by step."""
-    return await records.game_steps(asked.device.registry, await asked.live_game(), asked.device.ask)
+    return await records.game_steps(request.device.registry, await request.live_game(), request.device.ask)
 
 
 @route("POST", "/api/records")
-async def open_record(asked: Request) -> dict[str, Any]:
+async def open_record(request: Request) -> dict[str, Any]:
     """Check the record in the request and return it step by step."""
-    return await records.record_steps(asked.body(bodies.RecordText).record, asked.device.ask)
+    return await records.record_steps(request.body(bodies.RecordText).record, request.device.ask)
 
 
 @route("GET", "/api/history")
-async def history(asked: Request) -> dict[str, Any]:
+async def history(request: Request) -> dict[str, Any]:
     """Return the finished games of this device, the oldest first."""
-    storage = asked.device.storage
+    storage = request.device.storage
     played = [game for game in await storage.list_games() if game.status == "over"][:MOST_PLAYED]
-    return await asked.device.history.of(asked.identity, played, storage.load_events, asked.device.ask)
+    return await request.device.history.of(request.identity, played, storage.load_events, request.device.ask)
 
 
 @route("GET", "/api/days/{day}/{game}")
-async def see_day(asked: Request) -> dict[str, Any]:
+async def see_day(request: Request) -> dict[str, Any]:
     """Return the dice of a day as they are on this device."""
-    return await day_info(asked.device.registry.world, asked.day, asked.named["game"], asked.identity)
+    return await day_info(request.device.registry.world, request.day, request.named["game"], request.identity)
 
 
 @route("POST", "/api/days/{game}", 201)
-async def play_day(asked: Request) -> dict[str, Any]:
-    """Play with the dice of the day, once: whoever has begun goes on."""
-    name = asked.body(bodies.DailyGameRequest).name
-    return shown(asked, await open_daily_game(asked.device.registry, asked.named["game"], asked.identity, name))
+async def play_day(request: Request) -> dict[str, Any]:
+    """Play with the dice of the day, once: a game that has begun continues."""
+    name = request.body(bodies.DailyGameRequest).name
+    return game_response(
+        request, await open_daily_game(request.device.registry, request.named["game"], request.identity, name)
+    )

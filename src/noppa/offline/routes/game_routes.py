@@ -1,4 +1,4 @@
-"""Games on this device: made, listed, looked at, played, with fair or real dice."""
+"""Games on this device, with fair or real dice: creating, listing, viewing and playing them."""
 
 from typing import Any
 
@@ -23,118 +23,128 @@ from noppa.service.answers.guides import guide_answer
 MOST_LISTED = 100
 
 
-def shown(asked: Request, live: LiveGame) -> dict[str, Any]:
+def game_response(request: Request, live: LiveGame) -> dict[str, Any]:
     """Return a game as the person here sees it."""
-    return game_answers.game_answer(live, asked.identity)
+    return game_answers.game_answer(live, request.identity)
 
 
 @route("GET", "/api/games")
-async def list_games(asked: Request) -> dict[str, Any]:
-    """Return the games on this device; nobody else's can be watched here."""
-    mine = asked.query.get("mine") == "true"
-    return game_answers.game_list((await asked.device.storage.list_games())[:MOST_LISTED] if mine else [])
+async def list_games(request: Request) -> dict[str, Any]:
+    """Return the games on this device; there are no other people's games to watch."""
+    mine = request.query.get("mine") == "true"
+    return game_answers.game_list((await request.device.storage.list_games())[:MOST_LISTED] if mine else [])
 
 
 @route("POST", "/api/games", 201)
-async def make_game(asked: Request) -> dict[str, Any]:
+async def make_game(request: Request) -> dict[str, Any]:
     """Make a game for people at this device and bots; it starts at once."""
-    agreed = asked.body(NewGame)
+    agreed = request.body(NewGame)
     if any(seat.who == "link" for seat in agreed.seats):
         raise Refused("needs-server")
-    return shown(asked, await game_answers.make_game(asked.device.registry, agreed, asked.identity, asked.device.ask))
+    return game_response(
+        request, await game_answers.make_game(request.device.registry, agreed, request.identity, request.device.ask)
+    )
 
 
 @route("GET", "/api/games/{game_id}")
-async def look(asked: Request) -> dict[str, Any]:
+async def look(request: Request) -> dict[str, Any]:
     """Return a game as the person here may see it."""
-    return shown(asked, await asked.live_game())
+    return game_response(request, await request.live_game())
 
 
 @route("GET", "/api/games/{game_id}/events")
-async def list_events(asked: Request) -> dict[str, Any]:
+async def list_events(request: Request) -> dict[str, Any]:
     """Return the events after a number."""
-    after = asked.number_of("after", -1, 1_000_000, -1)
-    return game_answers.event_list(await asked.live_game(), asked.identity, after)
+    after = request.number_of("after", -1, 1_000_000, -1)
+    return game_answers.event_list(await request.live_game(), request.identity, after)
 
 
 @route("POST", "/api/games/{game_id}/commands")
-async def command(asked: Request) -> Any:
+async def command(request: Request) -> Any:
     """Do something in a game; the same as a message over its socket."""
-    given = read_command(asked.plain_body())
-    return await execute(asked.device.registry, await asked.live_game(), asked.identity, given)
+    parsed = read_command(request.plain_body())
+    return await execute(request.device.registry, await request.live_game(), request.identity, parsed)
 
 
 @route("POST", "/api/games/{game_id}/rematch", 201)
-async def rematch(asked: Request) -> dict[str, Any]:
+async def rematch(request: Request) -> dict[str, Any]:
     """Open the next game of the same people."""
-    own_seeds = asked.body(bodies.RematchRequest).own_seeds
-    registry = asked.device.registry
-    return shown(asked, await open_rematch(registry, await asked.live_game(), asked.identity, own_seeds=own_seeds))
+    own_seeds = request.body(bodies.RematchRequest).own_seeds
+    registry = request.device.registry
+    return game_response(
+        request, await open_rematch(registry, await request.live_game(), request.identity, own_seeds=own_seeds)
+    )
 
 
 @route("POST", "/api/games/{game_id}/sit")
-async def sit(asked: Request) -> dict[str, Any]:
+async def sit(request: Request) -> dict[str, Any]:
     """Sit down in a seat that is reserved, after leaving."""
-    body = asked.body(bodies.SitAgain)
-    live = await asked.device.registry.find(asked.game_id)
-    return shown(asked, await sit_again(asked.device.registry, live, asked.identity, body.seat, body.seed_hash))
+    body = request.body(bodies.SitAgain)
+    live = await request.device.registry.find(request.game_id)
+    return game_response(
+        request, await sit_again(request.device.registry, live, request.identity, body.seat, body.seed_hash)
+    )
 
 
 @route("POST", "/api/games/{game_id}/seed_hash")
-async def publish_seed_hash(asked: Request) -> dict[str, Any]:
-    """Publish the hash of one's seed, having seen the commitment to the secret one."""
-    body = asked.body(bodies.OwnSeedHash)
-    registry = asked.device.registry
-    await give_hash(registry, await registry.find(asked.game_id), asked.identity, body.seed_hash)
-    return shown(asked, await begin(registry, asked.game_id))
+async def publish_seed_hash(request: Request) -> dict[str, Any]:
+    """Publish the hash of one's seed, after the commitment to the secret one."""
+    body = request.body(bodies.OwnSeedHash)
+    registry = request.device.registry
+    await give_hash(registry, await registry.find(request.game_id), request.identity, body.seed_hash)
+    return game_response(request, await begin(registry, request.game_id))
 
 
 @route("POST", "/api/games/{game_id}/seed")
-async def reveal_seed(asked: Request) -> dict[str, Any]:
+async def reveal_seed(request: Request) -> dict[str, Any]:
     """Reveal one's seed; the game starts with it."""
-    body = asked.body(bodies.OwnSeed)
-    registry = asked.device.registry
-    await give_seed(registry, await registry.find(asked.game_id), asked.identity, body.seed)
-    return shown(asked, await begin(registry, asked.game_id))
+    body = request.body(bodies.OwnSeed)
+    registry = request.device.registry
+    await give_seed(registry, await registry.find(request.game_id), request.identity, body.seed)
+    return game_response(request, await begin(registry, request.game_id))
 
 
 @route("GET", "/api/games/{game_id}/chances")
-async def list_chances(asked: Request) -> dict[str, Any]:
+async def list_chances(request: Request) -> dict[str, Any]:
     """Return every roll and card of a game so far."""
-    return game_answers.chance_list(await asked.live_game())
+    return game_answers.chance_list(await request.live_game())
 
 
 @route("GET", "/api/games/{game_id}/guide")
-async def guide_of_game(asked: Request) -> dict[str, Any]:
-    """Return the short rules as they are played in a game."""
-    return guide_answer(current_rules((await asked.live_game()).game))
+async def guide_of_game(request: Request) -> dict[str, Any]:
+    """Return the short rules of a game's own variant."""
+    return guide_answer(current_rules((await request.live_game()).game))
 
 
 @route("GET", "/api/guides/{game}")
-async def guide_of_edition(asked: Request) -> dict[str, Any]:
+async def guide_of_edition(request: Request) -> dict[str, Any]:
     """Return the short rules of an edition."""
-    return guide_answer(rules(asked.named["game"], asked.query.get("edition")))
+    return guide_answer(rules(request.named["game"], request.query.get("edition")))
 
 
 # Real dice ---------------------------------------------------------------------------------------
 
 
 @route("POST", "/api/games/{game_id}/preview")
-async def preview(asked: Request) -> dict[str, Any]:
+async def preview(request: Request) -> dict[str, Any]:
     """Return the position that real dice would lead to; nothing is entered."""
-    return {"views": real_dice.preview(await asked.live_game(), asked.identity, asked.body(bodies.PreviewRequest).dice)}
+    return {
+        "views": real_dice.preview(
+            await request.live_game(), request.identity, request.body(bodies.PreviewRequest).dice
+        )
+    }
 
 
 @route("GET", "/api/games/{game_id}/entries")
-async def list_entries(asked: Request) -> dict[str, Any]:
+async def list_entries(request: Request) -> dict[str, Any]:
     """Return the rolls, cards and moves in effect."""
-    return game_answers.entry_list(await asked.live_game(), asked.identity)
+    return game_answers.entry_list(await request.live_game(), request.identity)
 
 
 @route("GET", "/api/games/{game_id}/entries/{number}")
-async def look_at_entry(asked: Request) -> Any:
+async def look_at_entry(request: Request) -> Any:
     """Return an entry with the position it was made in."""
-    number = asked.named["number"]
+    number = request.named["number"]
     if not number.isdecimal():
         raise invalid("path.number", "expected a whole number")
-    return real_dice.past_entry(await asked.live_game(), asked.identity, int(number[:8]))
+    return real_dice.past_entry(await request.live_game(), request.identity, int(number[:8]))

@@ -1,4 +1,4 @@
-"""The device itself: who is here, what can be played, files of one's own, one's data; and what needs a server."""
+"""The device itself: its person, the catalogue, custom content, own data, and what needs a server."""
 
 from typing import Any
 
@@ -14,71 +14,71 @@ from noppa.service.answers.content import content_check, template_name
 
 
 @route("GET", "/api/me")
-async def me(asked: Request) -> dict[str, Any]:
-    """Return who is asking: the person at this device."""
-    return {"host": False, "version": __version__, "code": asked.identity}
+async def me(request: Request) -> dict[str, Any]:
+    """Return the person at this device."""
+    return {"host": False, "version": __version__, "code": request.identity}
 
 
 @route("GET", "/api/catalogue")
-async def see_catalogue(asked: Request) -> dict[str, Any]:
+async def see_catalogue(request: Request) -> dict[str, Any]:
     """Return everything there is to choose from."""
-    del asked
+    del request
     return catalogue(lambda _game: None)
 
 
 @route("GET", "/api/content/{game}")
-async def template(asked: Request) -> File:
+async def template(request: Request) -> File:
     """Return Noppa's own board, deck or map as a file to change."""
-    text = template_of(asked.game)
-    return File(template_name(asked.game), text)
+    text = template_of(request.game)
+    return File(template_name(request.game), text)
 
 
 @route("POST", "/api/content/{game}")
-async def check_content(asked: Request) -> dict[str, Any]:
+async def check_content(request: Request) -> dict[str, Any]:
     """Check a custom board, deck or map."""
-    return await content_check(asked.game, asked.body(bodies.ContentText).content, asked.device.ask)
+    return await content_check(request.game, request.body(bodies.ContentText).content, request.device.ask)
 
 
 @route("GET", "/api/me/export")
-async def export(asked: Request) -> File:
+async def export(request: Request) -> File:
     """Return everything that is stored on this device."""
-    return File("noppa-my-data.json", await own_data.export(asked.device))
+    return File("noppa-my-data.json", await own_data.export(request.device))
 
 
 @route("POST", "/api/me/import")
-async def take_in(asked: Request) -> dict[str, Any]:
-    """Take in what was exported on this or another device; what is here already stays as it is."""
-    return await own_data.take_in(asked.device, asked.text)
+async def import_games(request: Request) -> dict[str, Any]:
+    """Import what was exported on this or another device; games that are here already stay unchanged."""
+    return await own_data.import_games(request.device, request.text)
 
 
 @route("GET", "/api/me/played")
-async def list_played(asked: Request) -> dict[str, Any]:
+async def list_played(request: Request) -> dict[str, Any]:
     """Return the finished games that could be handed to a server."""
-    return await own_data.list_played(asked.device)
+    return await own_data.list_played(request.device)
 
 
 @route("GET", "/api/me/played/{game_id}")
-async def hand_over(asked: Request) -> dict[str, Any]:
-    """Return a finished game as a server takes it over."""
-    return await own_data.hand_over(asked.device, asked.game_id)
+async def hand_over(request: Request) -> dict[str, Any]:
+    """Return a finished game in the form that a server imports."""
+    return await own_data.hand_over(request.device, request.game_id)
 
 
 @route("POST", "/api/me/forget")
-async def forget(asked: Request) -> dict[str, Any]:
+async def forget(request: Request) -> dict[str, Any]:
     """Delete everything on this device."""
-    return await own_data.forget(asked.device)
+    return await own_data.forget(request.device)
 
 
 @route("GET", "/api/limits")
-async def limits(asked: Request) -> dict[str, Any]:
+async def limits(request: Request) -> dict[str, Any]:
     """Return no limits: nobody else uses this device."""
-    del asked
+    del request
     return {"limits": []}
 
 
-async def needs_server(asked: Request) -> Any:
-    """Refuse what needs other people's devices."""
-    del asked
+async def needs_server(request: Request) -> Any:
+    """Refuse a request that only a server can serve."""
+    del request
     raise Refused("needs-server")
 
 

@@ -13,96 +13,98 @@ from noppa.service.answers.practice import Practice
 
 
 @route("GET", "/api/games/{game_id}/advice")
-async def advice(asked: Request) -> dict[str, Any]:
-    """Return what each legal move of a seat is worth."""
-    seat = asked.number_of("seat", 0, 19)
-    return await coach.advice(await asked.live_game(), seat, asked.identity, asked.device.ask)
+async def advice(request: Request) -> dict[str, Any]:
+    """Return the value of each legal move of a seat."""
+    seat = request.number_of("seat", 0, 19)
+    return await coach.advice(await request.live_game(), seat, request.identity, request.device.ask)
 
 
 @route("GET", "/api/games/{game_id}/remark")
-async def remark(asked: Request) -> dict[str, Any]:
+async def remark(request: Request) -> dict[str, Any]:
     """Return what a move cost."""
-    seat, number = asked.number_of("seat", 0, 19), asked.number_of("number", 0, 1_000_000)
-    return await coach.remark(await asked.live_game(), seat, number, asked.identity, asked.device.ask)
+    seat, number = request.number_of("seat", 0, 19), request.number_of("number", 0, 1_000_000)
+    return await coach.remark(await request.live_game(), seat, number, request.identity, request.device.ask)
 
 
 @route("GET", "/api/games/{game_id}/odds")
-async def odds(asked: Request) -> dict[str, Any]:
+async def odds(request: Request) -> dict[str, Any]:
     """Return everybody's chance to win when this turn began."""
-    live = await asked.live_game()
+    live = await request.live_game()
     coach.coached(live)
-    return await asked.device.odds.of(live, asked.device.ask)
+    return await request.device.odds.of(live, request.device.ask)
 
 
 @route("GET", "/api/games/{game_id}/review")
-async def review(asked: Request) -> dict[str, Any]:
+async def review(request: Request) -> dict[str, Any]:
     """Return luck and skill of a finished game."""
-    text = await coach.finished_text(asked.device.registry, asked.game_id, asked.identity)
-    return await asked.device.reviews.of(text, asked.device.ask)
+    text = await coach.finished_text(request.device.registry, request.game_id, request.identity)
+    return await request.device.reviews.of(text, request.device.ask)
 
 
 @route("POST", "/api/records/review")
-async def review_record(asked: Request) -> dict[str, Any]:
+async def review_record(request: Request) -> dict[str, Any]:
     """Return luck and skill of the record in the request."""
-    return await asked.device.reviews.of(asked.body(bodies.RecordText).record, asked.device.ask)
+    return await request.device.reviews.of(request.body(bodies.RecordText).record, request.device.ask)
 
 
 @route("GET", "/api/lessons/{game}")
-async def lesson(asked: Request) -> Any:
+async def lesson(request: Request) -> Any:
     """Return the lesson of a game."""
-    return lesson_info(asked.game)
+    return lesson_info(request.game)
 
 
 @route("POST", "/api/lessons/{game}")
-async def take_step(asked: Request) -> Any:
+async def take_step(request: Request) -> Any:
     """Return whether moves are what a step of a lesson asks for, and what follows."""
-    body = asked.body(bodies.LessonMoves)
-    return lesson_answer(asked.game, body.step, body.moves)
+    body = request.body(bodies.LessonMoves)
+    return lesson_answer(request.game, body.step, body.moves)
 
 
 @route("GET", "/api/lessons/{game}/advice")
-async def lesson_advice(asked: Request) -> dict[str, Any]:
-    """Return what each legal move is worth at a step of a lesson."""
-    return await coach.lesson_advice(asked.game, asked.number_of("step", 0, 1000), asked.device.ask)
+async def lesson_advice(request: Request) -> dict[str, Any]:
+    """Return the value of each legal move at a step of a lesson."""
+    return await coach.lesson_advice(request.game, request.number_of("step", 0, 1000), request.device.ask)
 
 
 @route("POST", "/api/practice/{game}/next")
-async def next_question(asked: Request) -> dict[str, Any]:
+async def next_question(request: Request) -> dict[str, Any]:
     """Return the next position to practise in."""
-    body = asked.body(bodies.NextQuestion)
-    found = _practice(asked, body.edition)
-    return await found.next_question(body.seed, asked.plain_body()["progress"])
+    body = request.body(bodies.NextQuestion)
+    session = _practice(request, body.edition)
+    return await session.next_question(body.seed, request.plain_body()["progress"])
 
 
 @route("GET", "/api/practice/{game}")
-async def question(asked: Request) -> dict[str, Any]:
+async def question(request: Request) -> dict[str, Any]:
     """Return the position of a key."""
-    key = asked.text_of("key", bodies.QuestionKey)
+    key = request.text_of("key", bodies.QuestionKey)
     if key is None:
         raise invalid("query.key", "field required")
-    return await _practice(asked, asked.text_of("edition", bodies.GameName)).question(key)
+    return await _practice(request, request.text_of("edition", bodies.GameName)).question(key)
 
 
 @route("POST", "/api/practice/{game}")
-async def answer(asked: Request) -> dict[str, Any]:
-    """Return what a move in a practice position is worth, and the new progress."""
-    body = asked.body(bodies.PracticeMove)
-    found = _practice(asked, body.edition)
-    return await found.answer(body.key, body.move, asked.plain_body()["progress"])
+async def answer(request: Request) -> dict[str, Any]:
+    """Return the value of a move in a practice position, and the new progress."""
+    body = request.body(bodies.PracticeMove)
+    session = _practice(request, body.edition)
+    return await session.answer(body.key, body.move, request.plain_body()["progress"])
 
 
 @route("GET", "/api/puzzles/{day}/{game}")
-async def see_puzzle(asked: Request) -> dict[str, Any]:
+async def see_puzzle(request: Request) -> dict[str, Any]:
     """Return the puzzle of a day, the same for everybody."""
-    return await practice.puzzle(asked.day, asked.game, asked.device.platform.now(), asked.device.ask)
+    return await practice.puzzle(request.day, request.game, request.device.platform.now(), request.device.ask)
 
 
 @route("POST", "/api/puzzles/{day}/{game}")
-async def solve_puzzle(asked: Request) -> dict[str, Any]:
-    """Return what a move in the puzzle of a day is worth."""
-    move = asked.body(bodies.PuzzleMove).move
-    return await practice.solve_puzzle(asked.day, asked.game, move, asked.device.platform.now(), asked.device.ask)
+async def solve_puzzle(request: Request) -> dict[str, Any]:
+    """Return the value of a move in the puzzle of a day."""
+    move = request.body(bodies.PuzzleMove).move
+    return await practice.solve_puzzle(
+        request.day, request.game, move, request.device.platform.now(), request.device.ask
+    )
 
 
-def _practice(asked: Request, edition: str | None) -> Practice:
-    return Practice(asked.device.registry, asked.identity, asked.device.ask, asked.game, edition)
+def _practice(request: Request, edition: str | None) -> Practice:
+    return Practice(request.device.registry, request.identity, request.device.ask, request.game, edition)

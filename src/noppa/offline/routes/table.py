@@ -1,4 +1,4 @@
-"""The table of requests: which function answers which method and path."""
+"""The routing table: which function handles which method and path."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ from noppa.offline.request import Request
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """An answer to be saved as a file."""
+    """A response to be saved as a file."""
 
     name: str
     text: str
@@ -18,11 +18,11 @@ class File:
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Any]]
 ROUTES: list[tuple[str, re.Pattern[str], int, Handler]] = []
-"""Method, path, the status of an answer, and who answers."""
+"""Method, path, status of the response, and handler."""
 
 
 def route(method: str, path: str, status: int = 200) -> Callable[[Handler], Handler]:
-    """Let a function answer a request; `{name}` in the path stands for a part that it names."""
+    """Register a function as a request handler; `{name}` in the path is a parameter."""
     pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
 
     def add(handler: Handler) -> Handler:

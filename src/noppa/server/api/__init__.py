@@ -1,1 +1,1 @@
-"""The HTTP API: one file a topic, each a thin layer over the host."""
+"""The HTTP API: one file per topic, each a thin layer over the host."""

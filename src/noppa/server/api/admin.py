@@ -1,4 +1,4 @@
-"""The host's own page over HTTP, behind a token: shows games and ends them, and answers requests about people."""
+"""The host's admin page over HTTP, behind a token: lists and ends games, exports and deletes people's data."""
 
 import hmac
 import logging
@@ -27,13 +27,13 @@ SCHEME = "Bearer "
 
 
 def _check_token(request: Request) -> None:
-    """Raise `Refused` unless a request carries the host's token; an address may be wrong a few times only."""
+    """Raise `Refused` unless a request has the host's token; each address has only a few wrong attempts."""
     context, address = context_of(request), address_of(request)
     if not context.admin_token:
         raise Refused("admin-off")
     context.limits.check_tokens(address)
-    given = request.headers.get("authorization", "").removeprefix(SCHEME)
-    if not hmac.compare_digest(given.encode(errors="replace"), context.admin_token.encode()):
+    token = request.headers.get("authorization", "").removeprefix(SCHEME)
+    if not hmac.compare_digest(token.encode(errors="replace"), context.admin_token.encode()):
         context.limits.wrong_token(address)
         raise Refused("admin-only")
 
@@ -61,8 +61,8 @@ async def list_games(
     before: Annotated[float, Query(ge=0, le=1e12)] = 1e12,
 ) -> AdminGameList:
     """Return games, private ones too, the last changed first: those that run, or those that have ended."""
-    found = await context.storage.list_all(FINISHED if finished else ABANDONED, before, MOST_LISTED)
-    return AdminGameList(games=[_shown(context, game) for game in found])
+    games = await context.storage.list_all(FINISHED if finished else ABANDONED, before, MOST_LISTED)
+    return AdminGameList(games=[_shown(context, game) for game in games])
 
 
 @router.post("/games/{game_id}/end")
@@ -71,7 +71,7 @@ async def end_game(game_id: GameId, context: CurrentContext) -> AdminGame:
     registry = context.registry
     live = await registry.find(game_id)
     async with live.changing():
-        await registry.look_again(live)
+        await registry.refresh(live)
         if live.log is not None and not live.ended:
             await commit(registry, live, _stop)
         elif not live.ended:

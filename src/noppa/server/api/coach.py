@@ -56,5 +56,5 @@ async def review_record(
     body: RecordText, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> dict[str, Any]:
     """Return luck and skill of the record in the request; nothing of it is stored."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     return await context.reviews.of(body.record, context.ask("coach", client))

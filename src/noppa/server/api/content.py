@@ -31,5 +31,5 @@ async def check_content(
     game: GameName, body: ContentText, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> dict[str, Any]:
     """Check a custom board, deck or map; the refusal says what is wrong and where. Nothing is stored."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     return await content_check(game, body.content, context.ask("reader", client))

@@ -25,5 +25,5 @@ async def play_day(
     game: str, body: DailyGameRequest, context: CurrentContext, identity: Identity, address: Address
 ) -> dict[str, Any]:
     """Play with the dice of the day, once: whoever has begun goes on."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     return game_answer(context, await open_daily_game(context.registry, game, identity, body.name), identity)

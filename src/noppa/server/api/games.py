@@ -1,4 +1,4 @@
-"""Games over HTTP: make, list, look, act, and what can be had afterwards."""
+"""Games over HTTP: creating, listing, viewing and playing them, rematches and records."""
 
 from typing import Annotated, Any
 
@@ -36,7 +36,7 @@ async def make_game(
     body: NewGame, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> dict[str, Any]:
     """Make a game; it starts when every seat is taken."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     live = await answers.make_game(context.registry, body, identity, context.ask("reader", client))
     return game_answer(context, live, identity)
 
@@ -92,7 +92,7 @@ async def rematch(
     game_id: GameId, body: RematchRequest, context: CurrentContext, identity: Identity, address: Address
 ) -> dict[str, Any]:
     """Open the next game of the same people; whoever asks second gets the first one's game."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     live = await context.find_game(game_id, identity)
     return game_answer(
         context, await open_rematch(context.registry, live, identity, own_seeds=body.own_seeds), identity
@@ -115,7 +115,7 @@ async def record(game_id: GameId, context: CurrentContext, identity: MaybeIdenti
 
 
 def game_answer(context: Context, live: LiveGame, identity: str) -> dict[str, Any]:
-    """Return a game with what is the asker's in it; for its creator also the invitations that are valid."""
+    """Return a game with the sender's own seats and views, and for its creator the valid invitations."""
     mine = live.game.creator == identity
     invites = [invite_info(context, live, seat.seat).model_dump() for seat in live.game.seats if mine and seat.invited]
     return answers.game_answer(live, identity, invites)

@@ -1,4 +1,4 @@
-"""What operators and their machines ask: is the process alive and ready, what does it count, what are its limits."""
+"""Endpoints for operators and monitoring: liveness, readiness, metrics and limits."""
 
 import asyncio
 import shutil

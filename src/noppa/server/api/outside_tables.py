@@ -1,4 +1,4 @@
-"""Browser tables that games from outside bring along: the files of the folder `web` in a game's package.
+"""Browser tables of games from outside: the files of the folder `web` in a game's package.
 
 The folder's `table.js` is an ES module that exports a `room`; the catalogue announces its address, and the app loads it
 instead of the generic table.
@@ -17,18 +17,18 @@ from noppa.games import packages
 router = APIRouter()
 FOLDER, ENTRY = "web", "table.js"
 NAMES = re.compile(r"[\w-][\w.-]*(/[\w-][\w.-]*)*", re.ASCII)
-"""A path inside the folder: no name begins with a dot, so none leads out of it."""
+"""A path inside the folder: no part begins with a dot, so none leads out of it."""
 KINDS = {".js": "text/javascript", ".mjs": "text/javascript"}
 
 
 def table_url(game: str) -> str | None:
-    """Return the address of a game's own table module, or None if the game brings none."""
+    """Return the URL of a game's own table module, or None if the game has none."""
     return f"/tables/{game}/{ENTRY}" if _folder(game).joinpath(ENTRY).is_file() else None
 
 
 @router.get("/tables/{game}/{path:path}", include_in_schema=False)
 async def table_file(game: str, path: str) -> Response:
-    """Answer with a file of a game's own table."""
+    """Return a file of a game's own table."""
     if game not in packages() or not NAMES.fullmatch(path):
         raise HTTPException(404)
     file = _folder(game).joinpath(*path.split("/"))

@@ -33,7 +33,7 @@ async def page(request: Request) -> Response:
 
 
 def _app(request: Request) -> Response:
-    """Return the app's page in the language that is liked best; checked each time, sent where it has changed."""
+    """Return the app's page in the preferred language; revalidated each time, sent only if it has changed."""
     language = accepted(request.headers.get("accept-language", ""))
     page = first_page(languages(), language, first_words(language))
     headers = {

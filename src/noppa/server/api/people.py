@@ -1,4 +1,4 @@
-"""The asker over HTTP: who they are, another device of theirs, phones at home."""
+"""The sender over HTTP: their identity, another device of theirs, phones at home."""
 
 import hmac
 
@@ -24,7 +24,7 @@ async def me(context: CurrentContext, identity: Identity) -> Me:
 @router.post("/me/link")
 async def make_link(context: CurrentContext, identity: Identity, address: Address) -> LinkInfo:
     """Make a link that makes another device the same person; it lasts ten minutes and works once."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     token, hashed = new_link()
     expires_at = context.registry.world.clock.now() + LINK_LASTS
     await context.storage.add_link(hashed, identity, expires_at)
@@ -36,7 +36,7 @@ async def make_link(context: CurrentContext, identity: Identity, address: Addres
 async def claim(body: TokenText, request: Request, response: Response) -> Me:
     """Become the person of a link."""
     context = context_of(request)
-    context.limits.stranger(address_of(request))
+    context.limits.count_newcomer(address_of(request))
     identity = await context.storage.use_link(link_hash(body.token), context.registry.world.clock.now())
     if identity is None:
         raise Refused("link-unknown")

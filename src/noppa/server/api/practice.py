@@ -1,6 +1,6 @@
-"""Practice over HTTP: positions to choose in, the kinds a player gets wrong more often, and a puzzle for each day.
+"""Practice over HTTP: positions to choose in, drawn more often from kinds the player gets wrong, and a daily puzzle.
 
-The player's progress stays on their own device: a request brings it along and the response brings it back.
+The player's progress stays on their own device: a request contains it and the response returns it.
 """
 
 from dataclasses import asdict

@@ -1,4 +1,4 @@
-"""One's own data over HTTP: everything that is stored about the asker, as a file, or deleted."""
+"""Personal data over HTTP: exports or deletes everything that is stored about the sender."""
 
 import json
 from typing import Any
@@ -18,14 +18,14 @@ EXPORT: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json":
 @router.get("/export", response_class=Response, responses=EXPORT)
 async def export(context: CurrentContext, identity: Identity, address: Address) -> Response:
     """Return everything that is stored about you, as a JSON file."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     return export_file(await export_person(context.storage, identity))
 
 
 @router.post("/forget")
 async def forget_me(context: CurrentContext, identity: Identity, address: Address, response: Response) -> ForgottenInfo:
     """Delete everything about you. Games with others go on, with a bot in your place and without your name."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     forgotten = await forget(context, identity)
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return ForgottenInfo(deleted=len(forgotten.deleted), kept=len(forgotten.kept))

@@ -1,4 +1,4 @@
-"""Games with real dice over HTTP: what dice would bring before they are entered, and older entries."""
+"""Games with real dice over HTTP: previewing dice before they are entered, and viewing older entries."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""Finished games and records over HTTP: step by step, and one's own history."""
+"""Finished games and records over HTTP: step by step, and a player's history."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ async def open_record(
     body: RecordText, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> dict[str, Any]:
     """Check the record in the request and return it step by step; nothing of it is stored."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     return await records.record_steps(body.record, context.ask("reader", client))
 
 
@@ -36,7 +36,7 @@ async def take_over(
     body: PlayedGame, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> dict[str, Any]:
     """Take a finished game that you played without a server into your history, once its record is checked."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     world, storage = context.registry.world, context.storage
     return await played.take_over(world, storage, body, identity, context.ask("reader", client))
 

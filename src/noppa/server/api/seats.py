@@ -21,7 +21,7 @@ async def look_at_invite(body: InviteText, context: CurrentContext, identity: Ma
     """Return what an invitation is for. Looking changes nothing; the token is in the body, so no log has it."""
     invite = read_invite(context.keys, body.invite)
     live = await context.registry.find(invite.game_id)
-    seats.check_known(live, invite)
+    seats.check_invite(live, invite)
     yours = invite.seat in live.seats_of(identity)
     taken = live.ended or live.game.seats[invite.seat].holder is not None
     return InviteLook(game=views.game_info(live), seat=invite.seat, yours=yours, taken=taken)
@@ -30,7 +30,7 @@ async def look_at_invite(body: InviteText, context: CurrentContext, identity: Ma
 @router.post("/invites/sit", response_model=GameAnswer)
 async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, address: Address) -> dict[str, Any]:
     """Sit down by invitation; the game starts when nobody is missing."""
-    context.limits.making(identity, address)
+    context.limits.count_creation(identity, address)
     invite = read_invite(context.keys, body.invite)
     guest = seats.Guest(
         identity=identity, name=body.name, colour=body.colour, shape=body.shape, seed_hash=body.seed_hash

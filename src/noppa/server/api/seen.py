@@ -1,4 +1,4 @@
-"""How the server sees a request: with it a host checks the proxy in front (`noppa doctor`)."""
+"""Reports how a request arrived at the server, so that `noppa doctor` can check the proxy in front."""
 
 from fastapi import APIRouter, WebSocket
 from fastapi.responses import JSONResponse
@@ -26,9 +26,9 @@ async def seen_by_socket(socket: WebSocket) -> None:
     """Send the same over a WebSocket, and close it."""
     context = context_of(socket)
     try:
-        context.limits.command(address_of(socket), address_of(socket))
+        context.limits.count_command(address_of(socket), address_of(socket))
     except NoppaError as error:
-        problem = problem_of(error, liked=socket.headers.get("accept-language", ""))
+        problem = problem_of(error, accept_language=socket.headers.get("accept-language", ""))
         await socket.send_denial_response(JSONResponse(problem.model_dump(), status_of(error)))
         return
     await socket.accept()

@@ -1,9 +1,9 @@
-"""The translations for the browser, from the same files that the terminal reads.
+"""Serves the translations to the browser, from the same files that the terminal reads.
 
-`start` is what every page needs: the app's own words, what went wrong, and each game's name and
-tagline; the other parts are the games' own files, each without its rules, which are a part of their own
-(`GUIDE`), `study` for the pages beside a game, and `host` for those about the server. Only what is asked
-for is sent, and a translator's folder is laid over the package's, so a reload shows a change.
+`start` has what every page needs: the app's own words, errors, and each game's name and tagline. Each
+game has a part of its own, with its rules in a separate one (`GUIDE`); `study` is for the pages beside a
+game, and `host` for those about the server. A translator's folder overrides the package's, so a reload
+shows a change.
 """
 
 import gzip
@@ -21,8 +21,8 @@ from noppa.locale.files import languages, stamp_of, texts
 from noppa.server.context import address_of, context_of
 
 router = APIRouter()
-MOST_KEPT = 512
-"""More than there are parts in all languages."""
+MOST_CACHED = 512
+"""More than the number of parts in all languages."""
 START = "start"
 STUDY = "study"
 HOST = "host"
@@ -33,14 +33,14 @@ OF_START = {
 }
 GUIDE = "-guide"
 OF_GUIDE = r"{game}-(rules|goal|step|needs|example|ask|answer|now|lesson)[- ]"
-"""The rules of a game, short and full, and its lesson, which few open: their part is the game's name with `GUIDE`."""
+"""A game's short and full rules and its lesson, which few people open; this part is the game's name with `GUIDE`."""
 OF_PAGE = ("web-welcome-more", "web-welcome", "web-opening")
 
 
 @router.get("/words/{language}/{part}.ftl", include_in_schema=False)
 async def words(language: str, part: str, request: Request) -> Response:
     """Return the messages of a part in one language."""
-    context_of(request).limits.look(address_of(request))
+    context_of(request).limits.count_view(address_of(request))
     if language not in languages() or (part.removesuffix(GUIDE) not in games() and part not in (START, STUDY, HOST)):
         raise HTTPException(404)
     text, tag = _tagged(language, part, stamp_of(language))
@@ -67,11 +67,13 @@ def part_words(language: str, part: str) -> str:
 
 
 def first_words(language: str) -> tuple[tuple[str, str], ...]:
-    """Return what is read before the app has loaded, by message name; each is one line without parameters."""
+    """Return the messages shown before the app has loaded, by name; each is one line without parameters."""
     found: dict[str, str] = {}
-    for spoken in dict.fromkeys((FALLBACK, language)):
-        for text in texts(spoken, "web"):
-            found |= {name: said[1] for name in OF_PAGE if (said := re.search(rf"^{name} = (.+)$", text, re.MULTILINE))}
+    for tag in dict.fromkeys((FALLBACK, language)):
+        for text in texts(tag, "web"):
+            found |= {
+                name: match[1] for name in OF_PAGE if (match := re.search(rf"^{name} = (.+)$", text, re.MULTILINE))
+            }
     return tuple(found.items())
 
 
@@ -86,14 +88,14 @@ def _only(text: str, ids: re.Pattern[str], *, matching: bool = True) -> str:
     return "".join(message for message in messages if bool(ids.match(message)) == matching)
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_CACHED)
 def _tagged(language: str, part: str, stamp: Hashable) -> tuple[str, str]:
-    """Return a part and its tag, put together anew only when the stamp of its files is another one."""
+    """Return a part and its ETag, built anew only when the stamp of its files changes."""
     del stamp
     text = part_words(language, part)
     return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
 
 
-@lru_cache(MOST_KEPT)
+@lru_cache(MOST_CACHED)
 def _packed(text: str) -> bytes:
     return gzip.compress(text.encode(), 9, mtime=0)

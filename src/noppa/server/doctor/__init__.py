@@ -1,4 +1,4 @@
-"""Checks how a server is set up and tells its host what to do: `noppa doctor`."""
+"""Checks the setup of a server and tells its host what to fix: `noppa doctor`."""
 
 from noppa.server.doctor.database import check_database
 from noppa.server.doctor.findings import Finding
@@ -8,5 +8,5 @@ from noppa.server.settings import Settings
 
 
 async def examine(settings: Settings) -> list[Finding]:
-    """Return what was found: files and disk, database and clock, the running server and the proxy in front."""
+    """Return every finding about files and disk, database and clock, the running server and the proxy in front."""
     return [*check_machine(settings), *await check_database(settings), *await check_proxy(settings)]

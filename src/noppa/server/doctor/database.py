@@ -19,9 +19,9 @@ PROBE = "doctor"
 
 
 async def check_database(settings: Settings) -> list[Finding]:
-    """Return what the database and Redis say."""
-    found = [each async for each in _database(settings)]
-    return found + ([await _redis(settings.redis)] if settings.redis else [])
+    """Return the findings about the database and Redis."""
+    findings = [finding async for finding in _database(settings)]
+    return findings + ([await _redis(settings.redis)] if settings.redis else [])
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:
@@ -44,14 +44,14 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
         await engines.close()
 
 
-def _version(found: str | None) -> Finding:
-    if found is None:
+def _version(version: str | None) -> Finding:
+    if version is None:
         return ok("database-empty")
-    if found == REVISION:
-        return ok("database-version", version=found)
-    if found < REVISION:
-        return warning("database-older", found=found, wanted=REVISION)
-    return problem("database-newer", found=found, wanted=REVISION)
+    if version == REVISION:
+        return ok("database-version", version=version)
+    if version < REVISION:
+        return warning("database-older", found=version, wanted=REVISION)
+    return problem("database-newer", found=version, wanted=REVISION)
 
 
 async def _clock(db: AsyncConnection) -> Finding:
@@ -68,7 +68,7 @@ async def _clock(db: AsyncConnection) -> Finding:
 
 
 async def _writing(engines: Engines) -> Finding:
-    """Write something, and take it back."""
+    """Write a row and roll it back."""
     async with engines.writing.connect() as db:
         await db.execute(insert(LinkRow).values(token=PROBE, identity="", expires_at=0.0))
         await db.rollback()

@@ -1,4 +1,4 @@
-"""What a check finds: the code of a sentence, its parameters, and how bad it is."""
+"""The finding of a check: the code of a sentence, its parameters, and its severity."""
 
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias

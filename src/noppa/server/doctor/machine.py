@@ -17,14 +17,14 @@ if sys.platform != "win32":
     import resource
 
 ROOMY = 10
-"""How many times the least free space a disk should have."""
+"""The free space that a disk should have, as a multiple of the least free space."""
 ENOUGH_DESCRIPTORS = 4096
 BUILT = 1_780_000_000
-"""A time, in seconds since 1970, before which no clock of a machine with this program can be right."""
+"""A time, in seconds since 1970, when this program did not exist yet: an earlier clock is wrong."""
 
 
 def check_machine(settings: Settings) -> Iterator[Finding]:
-    """Return what the machine itself says."""
+    """Yield the findings about the machine itself."""
     yield _folder(settings.data_path)
     yield from _private("secret-file", settings.secret_path, needed=False)
     if settings.admin_token_file:
@@ -44,7 +44,7 @@ def _folder(path: Path) -> Finding:
 
 
 def _private(code: str, path: Path, *, needed: bool) -> Iterator[Finding]:
-    """Check a file with a secret: it is there, readable, and nobody else's to read."""
+    """Check that a file with a secret exists, is readable, and that nobody else can read it."""
     if not path.exists():
         yield problem(f"{code}-missing", path=str(path)) if needed else ok(f"{code}-missing", path=str(path))
     elif not os.access(path, os.R_OK):

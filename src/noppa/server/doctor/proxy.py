@@ -23,46 +23,46 @@ from noppa.server.settings import Settings
 PATIENCE = 5.0
 MOST_SKEW = 5.0
 PRETENDED = "203.0.113.77"
-"""An address that nobody has: whoever is seen with it could pretend any."""
+"""An address that nobody has: if the server believes it, a client could pretend to have any address."""
 
 
 async def check_proxy(settings: Settings) -> list[Finding]:
-    """Return how the server is reached, here and through the proxy."""
+    """Return the findings about reaching the server, here and through the proxy."""
     local = Addresses(settings).local
     try:
         status, health, _ = await _get(f"{local}/health", tls=_unchecked())
     except OSError as error:
         return [warning("server-away", url=local, why=_why(error))]
-    found = [_ready(status, health)]
+    findings = [_ready(status, health)]
     if settings.public_url:
-        found += [each async for each in _through(settings)]
+        findings += [finding async for finding in _through(settings)]
     else:
-        found.append(ok("no-public-url"))
-    return found
+        findings.append(ok("no-public-url"))
+    return findings
 
 
-def _ready(status: int, answer: dict[str, Any]) -> Finding:
+def _ready(status: int, health: dict[str, Any]) -> Finding:
     if status != 200:
-        return problem("server-not-ready", why=str(answer.get("sentence", status)))
-    if answer.get("version") != __version__:
-        return warning("server-older", running=str(answer.get("version")), installed=__version__)
+        return problem("server-not-ready", why=str(health.get("sentence", status)))
+    if health.get("version") != __version__:
+        return warning("server-older", running=str(health.get("version")), installed=__version__)
     return ok("server", version=__version__)
 
 
 async def _through(settings: Settings) -> AsyncIterator[Finding]:
     url = settings.public_url.rstrip("/")
     try:
-        status, seen, date = await _get(f"{url}/api/seen", {"X-Forwarded-For": PRETENDED})
+        status, report, date = await _get(f"{url}/api/seen", {"X-Forwarded-For": PRETENDED})
     except OSError as error:
         yield problem("proxy-away", url=url, why=_why(error))
         return
-    if seen.get("code") == "host-unknown":
-        yield problem("proxy-host", host=str(seen["params"].get("host")), wanted=str(urlsplit(url).hostname))
+    if report.get("code") == "host-unknown":
+        yield problem("proxy-host", host=str(report["params"].get("host")), wanted=str(urlsplit(url).hostname))
         return
-    if status != 200 or "scheme" not in seen:
+    if status != 200 or "scheme" not in report:
         yield problem("proxy-other", url=url, status=status)
         return
-    for finding in _headers(seen, urlsplit(url).scheme):
+    for finding in _headers(report, urlsplit(url).scheme):
         yield finding
     skew = abs(parsedate_to_datetime(date).timestamp() - time.time()) if date else 0.0
     if skew > MOST_SKEW:
@@ -70,16 +70,16 @@ async def _through(settings: Settings) -> AsyncIterator[Finding]:
     yield await _socket(url)
 
 
-def _headers(seen: dict[str, Any], scheme: str) -> list[Finding]:
-    """Compare how a request was seen with how it was sent."""
-    found = []
-    if seen["scheme"] != scheme:
-        found.append(problem("proxy-scheme" if seen["trusts_proxy"] else "proxy-untrusted", scheme=scheme))
-    if seen["trusts_proxy"] and seen["address"] == PRETENDED:
-        found.append(problem("proxy-pretended"))
-    elif seen["trusts_proxy"] and not seen["forwarded"]:
-        found.append(problem("proxy-no-address"))
-    return found or [ok("proxy")]
+def _headers(report: dict[str, Any], scheme: str) -> list[Finding]:
+    """Compare how a request arrived with how it was sent."""
+    findings = []
+    if report["scheme"] != scheme:
+        findings.append(problem("proxy-scheme" if report["trusts_proxy"] else "proxy-untrusted", scheme=scheme))
+    if report["trusts_proxy"] and report["address"] == PRETENDED:
+        findings.append(problem("proxy-pretended"))
+    elif report["trusts_proxy"] and not report["forwarded"]:
+        findings.append(problem("proxy-no-address"))
+    return findings or [ok("proxy")]
 
 
 async def _socket(url: str) -> Finding:
@@ -93,7 +93,7 @@ async def _socket(url: str) -> Finding:
 
 
 def _unchecked() -> ssl.SSLContext:
-    """Return a context for this machine itself: its certificate names the address that others use."""
+    """Return a TLS context that accepts any certificate: this machine's names the address that others use."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     return context
@@ -102,13 +102,13 @@ def _unchecked() -> ssl.SSLContext:
 async def _get(
     url: str, headers: dict[str, str] | None = None, tls: ssl.SSLContext | None = None
 ) -> tuple[int, dict[str, Any], str]:
-    """Return the status, the JSON and the date of an answer; raise `OSError` if there is none."""
+    """Return the status, the JSON and the date of a response; raise `OSError` if there is none."""
 
     def work() -> tuple[int, dict[str, Any], str]:
         try:
-            asked = Request(url, headers=headers or {})  # noqa: S310 - a host's own
-            with urlopen(asked, timeout=PATIENCE, context=tls) as answer:  # noqa: S310 - the same
-                return answer.status, _json(answer.read()), answer.headers.get("date", "")
+            request = Request(url, headers=headers or {})  # noqa: S310 - a host's own
+            with urlopen(request, timeout=PATIENCE, context=tls) as response:  # noqa: S310 - the same
+                return response.status, _json(response.read()), response.headers.get("date", "")
         except HTTPError as error:
             with error:
                 return error.code, _json(error.read()), error.headers.get("date", "")
@@ -118,10 +118,10 @@ async def _get(
 
 def _json(body: bytes) -> dict[str, Any]:
     try:
-        found = json.loads(body)
+        data = json.loads(body)
     except ValueError:
         return {}
-    return found if isinstance(found, dict) else {}
+    return data if isinstance(data, dict) else {}
 
 
 def _why(error: BaseException) -> str:

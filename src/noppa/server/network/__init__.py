@@ -1,1 +1,1 @@
-"""What lies between the host and the wire: middleware, sockets, fan-out, addresses, limits, static files."""
+"""Everything between the host and the network: middleware, sockets, fan-out, addresses, limits, static files."""

@@ -1,4 +1,4 @@
-"""Where this server is reached: the addresses it answers to, and the one its links are made with."""
+"""The addresses at which this server is reached, and the one in its links."""
 
 import io
 import socket
@@ -40,13 +40,13 @@ class Addresses:
             self.hosts.add(self.settings.host)
 
     def open_lan(self, address: str) -> None:
-        """Answer to that address too: phones reach this machine there."""
+        """Accept that address too: phones reach this machine there."""
         self.lan = address
         self.hosts.add(address)
 
     @property
     def base(self) -> str:
-        """What links begin with: an address that others can reach, never the page's own."""
+        """The beginning of links: an address that others can reach, never the page's own."""
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
         return self._at(self.lan or self.settings.host)
@@ -61,7 +61,7 @@ class Addresses:
         return f"{scheme}://{f'[{host}]' if ':' in host else host}:{self.settings.port}"
 
     def link(self, kind: str, text: str) -> str:
-        """Return a link whose secret stands behind its #: no log, proxy or Referer ever sees it."""
+        """Return a link with its secret after the #, where no log, proxy or Referer ever sees it."""
         return f"{self.base}/#{kind}={text}"
 
     def answers_to(self, host: str) -> bool:

@@ -1,4 +1,4 @@
-"""Ends a server gently: every connection is told when to come back, each at another moment, and then closed."""
+"""Ends a server gracefully: tells every connection when to reconnect, spread over time, and closes it."""
 
 import asyncio
 import logging
@@ -10,20 +10,20 @@ from noppa.host.registry import Registry
 
 LOG = logging.getLogger("noppa.server")
 RESTART = 0.7
-"""How many seconds the next process needs until it answers: nobody is told to come back sooner."""
+"""How many seconds the next process needs to start: no connection is told to reconnect sooner."""
 BACK_PER_SECOND = 800.0
-"""How many connections come back in a second."""
+"""How many connections reconnect per second."""
 SPREAD = (0.6, 4.0)
-"""The least and the most seconds over which connections come back."""
+"""The least and the most seconds over which connections reconnect."""
 PATIENCE = 3.0
 """How long running commands may take to finish, in seconds."""
 
 
 class Leaving(Protocol):
-    """A connection that can be told when to come back."""
+    """A connection that can be told when to reconnect."""
 
     def leave(self, seconds: float) -> None:
-        """Finish the running command, say when to come back, and close."""
+        """Finish the running command, send when to reconnect, and close."""
 
 
 class OpenSockets:
@@ -32,19 +32,19 @@ class OpenSockets:
     def __init__(self) -> None:
         self._open: set[Leaving] = set()
         self._all_gone = asyncio.Event()
-        """Set when the last connection has gone; of interest only while the server ends, when none is added."""
+        """Set when the last connection has closed; used only while the server ends, when none is added."""
 
     def __len__(self) -> int:
-        """Return how many there are."""
+        """Return how many connections are open."""
         return len(self._open)
 
     def add(self, socket: Leaving) -> None:
-        """Note a connection."""
+        """Add a connection."""
         self._open.add(socket)
         self._all_gone.clear()
 
     def discard(self, socket: Leaving) -> None:
-        """Forget a connection."""
+        """Remove a connection."""
         self._open.discard(socket)
         if not self._open:
             self._all_gone.set()
@@ -59,11 +59,11 @@ class OpenSockets:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self._all_gone.wait()
-            LOG.warning("%d connections were told when to come back, %d are still open", len(leaving), len(self._open))
+            LOG.warning("%d connections were told when to reconnect, %d are still open", len(leaving), len(self._open))
 
 
 def return_times(count: int) -> list[float]:
-    """Return when each connection should come back, in seconds from now: evenly spread, in random order."""
+    """Return when each connection should reconnect, in seconds from now: evenly spread, in random order."""
     least, most = SPREAD
     spread = min(max(count / BACK_PER_SECOND, least), most)
     times = [round(RESTART + spread * (number + random.random()) / count, 4) for number in range(count)]  # noqa: S311

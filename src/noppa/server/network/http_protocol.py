@@ -1,6 +1,6 @@
-"""Uvicorn's HTTP protocol with limits: how long the head of a request may take, and how many connections there are.
+"""Uvicorn's HTTP protocol with limits on the time for the head of a request and on the number of connections.
 
-Connections that say nothing are closed, and no address can use up the descriptors of the process.
+Silent connections are closed, and no single address can use up the descriptors of the process.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ if sys.platform != "win32":
     import resource
 
 HEAD_SECONDS = 10.0
-"""How long a connection may take until the head of its request is there."""
+"""How long the head of a request may take to arrive, in seconds."""
 RESERVED = 64
-"""How many descriptors are kept for files, the database and workers."""
+"""How many descriptors are reserved for files, the database and workers."""
 ENOUGH = 65_536
 
 
 def raise_descriptor_limit() -> None:
-    """Let this process open as many descriptors as the system allows it."""
+    """Raise this process's limit of descriptors as far as the system allows and it needs."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = ENOUGH if hard == resource.RLIM_INFINITY else min(hard, ENOUGH)
@@ -41,19 +41,19 @@ class LimitedProtocol(H11Protocol):
     _head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        """Take a connection, unless there are too many of them, or too many from its address."""
+        """Accept a connection, unless there are too many of them, or too many from its address."""
         super().connection_made(transport)
         most = most_connections()
         host = self.client[0] if self.client else ""
         clients = (getattr(other, "client", None) for other in self.connections)
-        alike = sum(client is not None and client[0] == host for client in clients)
-        if len(self.connections) > most or alike > most // 2:
+        same_host = sum(client is not None and client[0] == host for client in clients)
+        if len(self.connections) > most or same_host > most // 2:
             transport.abort()
         else:
             self._wait_for_head()
 
     def data_received(self, data: bytes) -> None:
-        """Read a piece of a request; its head must come to an end in time."""
+        """Read a part of a request; its head must be complete in time."""
         super().data_received(data)
         if self.cycle is not None and not self.cycle.response_complete:
             self._stop_waiting()
@@ -74,7 +74,7 @@ class LimitedProtocol(H11Protocol):
         self._head_timer = self.loop.call_later(HEAD_SECONDS, self._give_up)
 
     def _give_up(self) -> None:
-        """Close the connection unless a request is being answered after all."""
+        """Close the connection unless a request is being handled after all."""
         if self.cycle is None or self.cycle.response_complete:
             self.transport.abort()
 

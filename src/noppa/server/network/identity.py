@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a signed cookie."""
+"""Identities: random tokens in signed cookies."""
 
 import secrets
 import time
@@ -16,12 +16,12 @@ LINK_LASTS = 600.0
 
 
 def new_identity() -> str:
-    """Return a token that nobody guesses."""
+    """Return a new unguessable token."""
     return identities.new_identity(time.time(), secrets.token_bytes(identities.SECRET_BYTES))
 
 
 def known_identity(keys: Keys, connection: HTTPConnection) -> str | None:
-    """Return the identity of a request's cookie, None if its signature is not ours."""
+    """Return the identity in a request's cookie, None if it has no valid signature of ours."""
     identity, _, signature = connection.cookies.get(COOKIE, "").partition(".")
     if len(identity) == 32 and keys.check("cookie", identity, signature):
         return identity
@@ -29,7 +29,7 @@ def known_identity(keys: Keys, connection: HTTPConnection) -> str | None:
 
 
 def give_cookie(keys: Keys, response: Response, identity: str, *, secure: bool) -> None:
-    """Let a browser keep an identity, out of reach of scripts and other sites."""
+    """Set a cookie with an identity, out of reach of scripts and other sites."""
     response.set_cookie(
         COOKIE,
         f"{identity}.{keys.sign('cookie', identity)}",
@@ -47,5 +47,5 @@ def new_link() -> tuple[str, str]:
 
 
 def link_hash(token: str) -> str:
-    """Return what the database stores of a link's token."""
+    """Return the hash of a link's token that the database stores."""
     return sha256(token.encode(errors="replace")).hexdigest()

@@ -10,7 +10,7 @@ from noppa.server.settings import LOCAL
 
 
 class Lan:
-    """Whether phones can join; `listen` is how this process listens on another address, if it can."""
+    """Whether phones can join; `listen` makes this process listen on another address, if it can."""
 
     def __init__(self, addresses: Addresses, listen: Callable[[str], Awaitable[None]] | None = None) -> None:
         self._addresses, self._listen = addresses, listen

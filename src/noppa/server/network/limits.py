@@ -1,4 +1,4 @@
-"""How much one browser, and one address, may ask for: buckets that fill with time."""
+"""Limits for each browser and each address, as token buckets."""
 
 import time
 from collections import Counter, OrderedDict
@@ -10,19 +10,19 @@ from noppa.host.refusal import Refused
 MOST_BUCKETS = 100_000
 MOST_ADDRESSES = 20_000
 REACTIONS_PER_SECOND, REACTIONS_AT_ONCE = 0.4, 3
-"""A reaction now and then, never a hail of them; the same on every server."""
+"""An occasional reaction, never a flood of them; the same on every server."""
 WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE = 0.05, 5
-"""How often an address may try a token of the host's that is wrong."""
+"""How often an address may try a wrong token of the host."""
 SHARED = 10
-"""How many times as much processor time an address may use as one browser."""
+"""How many times the processor time of one browser an address may use."""
 MINUTES_SAVED = 4
-"""How many minutes of unused processor time count."""
+"""How many minutes of unused processor time are saved up."""
 
 
 class Buckets:
     """A token bucket for each key: a burst at once, then a steady number a second.
 
-    When there are too many keys, the one that was used longest ago is forgotten.
+    If there are too many keys, the least recently used one is forgotten.
     """
 
     def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
@@ -30,12 +30,12 @@ class Buckets:
         self._filled: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, now: float | None = None) -> None:
-        """Take one; raise `Refused` with the seconds after which there is one again."""
+        """Take one; raise `Refused` with the seconds until there is one again."""
         self.check(key, 1.0, now)
         self.spend(key, 1.0, now)
 
     def check(self, key: str, least: float, now: float | None = None) -> None:
-        """Raise `Refused` if less than that is left, with the seconds after which there is enough again."""
+        """Raise `Refused` if less than that is left, with the seconds until there is enough again."""
         level = self._level(key, now)
         if level < least:
             raise Refused("too-fast", seconds=round((least - level) / self.rate, 1))
@@ -56,7 +56,7 @@ class Buckets:
 
 
 def share_of(host: str) -> str:
-    """Return whose share an address uses: of IPv6 the network of 64 bits, all of which one household may have."""
+    """Return the key that an address counts for: of IPv6 its 64-bit network, since one household may own all of it."""
     if ":" not in host:
         return host
     try:
@@ -68,7 +68,7 @@ def share_of(host: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How many at once, and how many a minute after that; with none a minute, what is used never comes back."""
+    """How many at once, and how many per minute after that; 0 per minute means no refill."""
 
     at_once: float
     per_minute: float
@@ -94,62 +94,62 @@ class Limits:
         self._making_at = Buckets(rate / 10, burst=rate * 15)
         self._thinking = Buckets(thinking, burst=thinking * 60 * MINUTES_SAVED)
         self._thinking_at = Buckets(thinking * SHARED, burst=thinking * SHARED * 60 * MINUTES_SAVED)
-        self._strangers = Buckets(rate / 2, burst=rate * 25)
+        self._newcomers = Buckets(rate / 2, burst=rate * 25)
         self._reactions = Buckets(REACTIONS_PER_SECOND, burst=REACTIONS_AT_ONCE)
         self._wrong_tokens = Buckets(WRONG_TOKENS_PER_SECOND, burst=WRONG_TOKENS_AT_ONCE)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = sockets_per_address
         self._last_address: OrderedDict[str, str] = OrderedDict()
 
-    def command(self, identity: str, address: str) -> None:
-        """Count something small: a move, a look. Raise `Refused` if it is too much, as all of these do."""
+    def count_command(self, identity: str, address: str) -> None:
+        """Count something small, such as a move or a view; raise `Refused` over the limit, as all of these do."""
         self._commands.take(identity)
         self._address.take(address)
 
-    def look(self, address: str) -> None:
-        """Count what anybody may have without being anybody."""
+    def count_view(self, address: str) -> None:
+        """Count a view that needs no identity."""
         self._address.take(address)
 
-    def making(self, identity: str, address: str) -> None:
-        """Count something that is written for good: a game, a link."""
+    def count_creation(self, identity: str, address: str) -> None:
+        """Count something that is stored permanently: a game, a link."""
         self._making.take(identity)
         self._making_at.take(address)
         self.note_address(identity, address)
 
-    def thinking(self, identity: str, address: str) -> None:
-        """Refuse work of the coach while an identity or address has used its share of processor time."""
+    def check_thinking(self, identity: str, address: str) -> None:
+        """Raise `Refused` while an identity or address has used up its share of processor time."""
         self._thinking.check(identity, 0.0)
         self._thinking_at.check(address, 0.0)
 
-    def thought(self, identity: str, address: str, seconds: float) -> None:
+    def charge_thinking(self, identity: str, address: str, seconds: float) -> None:
         """Charge processor time that was used."""
         self._thinking.spend(identity, seconds)
         self._thinking_at.spend(address, seconds)
 
-    def reaction(self, identity: str) -> None:
+    def count_reaction(self, identity: str) -> None:
         """Count a reaction shown to everybody at the table."""
         self._reactions.take(identity)
 
-    def stranger(self, address: str) -> None:
-        """Count somebody without an identity: each gets a new one."""
-        self._strangers.take(address)
+    def count_newcomer(self, address: str) -> None:
+        """Count a newcomer, who gets a new identity."""
+        self._newcomers.take(address)
 
     def check_tokens(self, address: str) -> None:
         """Refuse an address that has tried too many wrong tokens."""
         self._wrong_tokens.check(address, 1.0)
 
     def wrong_token(self, address: str) -> None:
-        """Count a token that was wrong."""
+        """Count a wrong token."""
         self._wrong_tokens.spend(address, 1.0)
 
     def open_socket(self, address: str) -> None:
-        """Count one connection more from an address."""
+        """Count a new connection from an address."""
         if self._sockets[address] >= self._most_sockets:
             raise Refused("too-many-sockets", most=self._most_sockets)
         self._sockets[address] += 1
 
     def close_socket(self, address: str) -> None:
-        """Count one connection less."""
+        """Count the end of a connection from an address."""
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
@@ -160,27 +160,27 @@ class Limits:
         return self._sockets.total()
 
     def note_address(self, identity: str, address: str) -> None:
-        """Remember, in memory only, where an identity came from last: its bots use that address's share."""
+        """Remember the last address of an identity, in memory only: its bots use that address's share."""
         self._last_address[identity] = address
         self._last_address.move_to_end(identity)
         if len(self._last_address) > MOST_ADDRESSES:
             self._last_address.popitem(last=False)
 
     def forget(self, identity: str) -> None:
-        """Forget where an identity came from."""
+        """Forget the last address of an identity."""
         self._last_address.pop(identity, None)
 
     def last_address(self, identity: str) -> str:
-        """Return where an identity came from last; the identity itself if that is not known."""
+        """Return the last address of an identity, or the identity itself if none is known."""
         return self._last_address.get(identity, identity)
 
     def listed(self) -> list[Limit]:
-        """Return every limit, as people can read them."""
+        """Return every limit in a readable form."""
         return [
             Limit("commands", _rate(self._commands), _rate(self._address)),
             Limit("making", _rate(self._making), _rate(self._making_at)),
             Limit("thinking", _rate(self._thinking), _rate(self._thinking_at)),
-            Limit("newcomers", None, _rate(self._strangers)),
+            Limit("newcomers", None, _rate(self._newcomers)),
             Limit("reactions", _rate(self._reactions), None),
             Limit("connections", None, Rate(self._most_sockets, 0)),
         ]

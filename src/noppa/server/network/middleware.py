@@ -1,4 +1,4 @@
-"""What every request passes first: checks of Host, Origin and size, and the headers that keep a page to itself."""
+"""Runs before every request: checks Host, Origin and size, and adds the headers that isolate a page."""
 
 import asyncio
 import json
@@ -15,15 +15,15 @@ from noppa.service.problems import status_of
 
 LONGEST_BODY = 256_000
 BODY_SECONDS = 20.0
-"""How long a whole body may take."""
+"""How long a whole body may take to arrive."""
 
 
 WORKER_SCRIPTS = "'wasm-unsafe-eval' blob:"
-"""What a worker that plays offline may run besides: WebAssembly, and the script that it unpacks."""
+"""The extra sources of an offline worker's scripts: WebAssembly, and the script that it unpacks."""
 
 
 def content_policy(scripts: str = "", styles: str = "") -> str:
-    """Return what a page may load: this server's own files, and these inline scripts and styles, by hash."""
+    """Return a content policy that allows this server's own files, and these inline scripts and styles by hash."""
     own_scripts, own_styles = (f"'self' {named}".strip() for named in (scripts, styles))
     return (
         f"default-src 'none'; script-src {own_scripts}; style-src {own_styles}; "
@@ -53,7 +53,7 @@ class Middleware:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        self._believe_proxy(scope, headers)
+        self._apply_proxy_headers(scope, headers)
         try:
             self._check(scope, headers)
         except Refused as error:
@@ -64,8 +64,8 @@ class Middleware:
         else:
             await _Exchange(receive, send, secure=scope["scheme"] == "https").run(self._app, scope, headers)
 
-    def _believe_proxy(self, scope: Scope, headers: Headers) -> None:
-        """Take address and scheme from the proxy in front, if the settings say that there is one."""
+    def _apply_proxy_headers(self, scope: Scope, headers: Headers) -> None:
+        """Take address and scheme from the headers of the proxy in front, if the settings trust one."""
         if not self._trusts:
             return
         client = headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
@@ -75,7 +75,7 @@ class Middleware:
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        if any(ord(mark) < ord(" ") for mark in scope["path"]):
+        if any(ord(char) < ord(" ") for char in scope["path"]):
             raise Refused("no-such-page", path=repr(scope["path"])[:80])
         host = headers.get("host", "")
         if not self._addresses.answers_to(host):
@@ -89,7 +89,7 @@ class Middleware:
 
 
 class _Exchange:
-    """One request and its answer: counts the body, adds the headers."""
+    """One request and its response: counts the body, adds the headers."""
 
     def __init__(self, receive: Receive, send: Send, *, secure: bool) -> None:
         self._receive, self._send, self._secure = receive, send, secure
@@ -97,24 +97,24 @@ class _Exchange:
         self._until = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def run(self, app: ASGIApp, scope: Scope, headers: Headers) -> None:
-        """Let the application answer, unless the body is too long."""
+        """Run the application, unless the body is too long."""
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > LONGEST_BODY:
             await self._refuse(scope)
             return
 
         async def receive() -> Message:
-            """Return a piece of the body; too long a body ends here, and so does its answer."""
+            """Return a part of the body; if the body is too long, refuse it and disconnect."""
             message = await self._next_message()
             self._received += len(message.get("body", b""))
             if self._received > LONGEST_BODY and not self._refused:
                 await self._refuse(scope)
             return {"type": "http.disconnect"} if self._refused else message
 
-        await app(scope, receive, self._answer)
+        await app(scope, receive, self._respond)
 
     async def _next_message(self) -> Message:
-        """Return the next piece of the body, all of which must come in time; after the last, when the sender goes."""
+        """Return the next part of the body, which must all arrive in time; after the last, wait for a disconnect."""
         if self._complete:
             return await self._receive()
         try:
@@ -126,11 +126,11 @@ class _Exchange:
         return message
 
     async def _refuse(self, scope: Scope) -> None:
-        await _refuse(scope, self._answer, Refused("body-too-long", most=LONGEST_BODY))
+        await _refuse(scope, self._respond, Refused("body-too-long", most=LONGEST_BODY))
         self._refused = True
 
-    async def _answer(self, message: Message) -> None:
-        """Send a piece of the answer, with the headers that every answer has."""
+    async def _respond(self, message: Message) -> None:
+        """Send a part of the response, with the headers that every response has."""
         if self._refused:
             return
         if message["type"] == "http.response.start":
@@ -143,8 +143,8 @@ class _Exchange:
 
 
 async def _refuse(scope: Scope, send: Send, error: Refused) -> None:
-    """Answer with a refusal; a WebSocket is refused before it is opened."""
-    problem = problem_of(error, liked=Headers(scope=scope).get("accept-language", ""))
+    """Respond with a refusal; a WebSocket is refused before it is opened."""
+    problem = problem_of(error, accept_language=Headers(scope=scope).get("accept-language", ""))
     body = json.dumps(problem.model_dump()).encode()
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]

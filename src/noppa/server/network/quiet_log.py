@@ -1,4 +1,4 @@
-"""Keeps a log readable, and small, when somebody makes the server say the same thing thousands of times."""
+"""Keeps a log readable and small when somebody makes the server log the same message thousands of times."""
 
 import logging
 import time
@@ -18,7 +18,7 @@ class RepeatFilter(logging.Filter):
         self._counts: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a message is logged; it is known by its template, whatever is filled in."""
+        """Return whether to log a message; messages with the same template count as the same."""
         now = time.monotonic()
         if now - self._since > PERIOD or len(self._counts) > MOST_KINDS:
             self._since, self._counts = now, {}
@@ -27,7 +27,7 @@ class RepeatFilter(logging.Filter):
         return self._counts[key] <= MOST
 
 
-def quieten(*names: str) -> None:
-    """Limit what these loggers say."""
+def limit_repeats(*names: str) -> None:
+    """Limit how often these loggers repeat a message."""
     for name in names:
         logging.getLogger(name).addFilter(RepeatFilter())

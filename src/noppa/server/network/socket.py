@@ -1,4 +1,4 @@
-"""A game over WebSocket: first what was missed, then everything as it happens, and commands back."""
+"""A game over WebSocket: sends what was missed, then everything as it happens, and receives commands."""
 
 import asyncio
 import time
@@ -35,15 +35,15 @@ POLICY, RESTARTING = 1008, 1012
 
 
 class SocketViewer:
-    """A connection that looks at a game; what it is sent waits in line.
+    """A connection that follows a game; its messages wait in a queue.
 
-    Whoever reads too slowly, or not at all, is dropped: the app comes back by itself and gets what it missed.
+    A client that reads too slowly, or not at all, is dropped: the app reconnects and gets what it missed.
     """
 
     def __init__(self, socket: WebSocket, identity: str) -> None:
         self.identity = identity
         self._socket = socket
-        self._waiting: list[str | int] = []  # not a queue of asyncio's, which takes 3 kB: thousands of sockets are idle
+        self._waiting: list[str | int] = []  # no asyncio.Queue, which takes 3 kB: thousands of sockets are idle
         self._sleeping: asyncio.Future[None] | None = None
         self._bytes = 0
         self._dropped = False
@@ -51,7 +51,7 @@ class SocketViewer:
         self._leaves_for: float | None = None
 
     def send(self, message: Message) -> None:
-        """Put a message in line, or drop the connection if too much waits there."""
+        """Queue a message, or drop the connection if too much is queued."""
         if self._dropped:
             return
         text = encode(message)
@@ -62,7 +62,7 @@ class SocketViewer:
             self._put(text)
 
     def close(self, code: int) -> None:
-        """Close the connection after what is in line."""
+        """Close the connection after what is queued."""
         self._put(code)
 
     def _put(self, entry: str | int) -> None:
@@ -72,7 +72,7 @@ class SocketViewer:
 
     @contextmanager
     def working(self) -> Iterator[None]:
-        """Carry out a message; a connection that is to leave does so after it."""
+        """Mark the connection as busy with a message; if it is to leave, it does so afterwards."""
         self._busy = True
         try:
             yield
@@ -81,7 +81,7 @@ class SocketViewer:
             self._leave()
 
     def leave(self, seconds: float) -> None:
-        """Close the connection after the running command, and say when to come back."""
+        """Close the connection after the running command, and send when to reconnect."""
         self._leaves_for = seconds
         self._leave()
 
@@ -92,7 +92,7 @@ class SocketViewer:
             self._leaves_for = None
 
     async def run(self) -> None:
-        """Send what is in line until the connection goes."""
+        """Send what is queued until the connection closes."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 while not self._waiting:
@@ -102,7 +102,7 @@ class SocketViewer:
                     return
 
     async def _send_next(self) -> bool:
-        """Send the first in line; return whether the connection stays."""
+        """Send the first entry in the queue; return whether the connection stays open."""
         first = self._waiting.pop(0)
         try:
             async with asyncio.timeout(SLOWEST):
@@ -123,10 +123,10 @@ class SocketViewer:
 
 
 async def game_socket(socket: WebSocket) -> None:
-    """Look at a game, and act in it; `?seen=N` asks for what came after event N.
+    """Follow a game and play in it; `?seen=N` asks for the events after N.
 
-    With `?changes=true` views of tables with many seats come as changes of the ones before. With `?watch=true` one
-    is nobody in particular: a television in the room shows no seat's secrets.
+    With `?changes=true` views of tables with many seats come as changes of the previous ones. With `?watch=true`
+    the viewer is anonymous, so that a television in the room shows no seat's secrets.
     """
     socket.scope["route"] = ROUTE  # as FastAPI does: the log names requests by it
     context = context_of(socket)
@@ -137,13 +137,13 @@ async def game_socket(socket: WebSocket) -> None:
     try:
         if context.registry.closing:
             raise Refused("closing")
-        context.limits.command(limited, address)
+        context.limits.count_command(limited, address)
         live = await context.find_game(socket.path_params["game_id"], known_identity(context.keys, socket) or "")
         context.limits.open_socket(address)
         if known:
             context.limits.note_address(known, address)
     except NoppaError as error:
-        problem = problem_of(error, liked=socket.headers.get("accept-language", ""))
+        problem = problem_of(error, accept_language=socket.headers.get("accept-language", ""))
         await socket.send_denial_response(JSONResponse(problem.model_dump(), status_of(error)))
         return
     viewer = SocketViewer(socket, identity)
@@ -180,8 +180,8 @@ async def _listen(
             return
         arrived = time.perf_counter()
         with viewer.working():
-            good = await _answer(context, live, viewer, message.get("text"), limited)
-        context.metrics.took(time.perf_counter() - arrived)
+            good = await _handle(context, live, viewer, message.get("text"), limited)
+        context.metrics.observe_command(time.perf_counter() - arrived)
         bad = 0 if good else bad + 1
         if bad > MOST_BAD:
             viewer.close(POLICY)
@@ -189,21 +189,21 @@ async def _listen(
             return
 
 
-async def _answer(
+async def _handle(
     context: Context, live: LiveGame, viewer: SocketViewer, text: str | None, limited: tuple[str, str]
 ) -> bool:
-    """Answer a message, and return whether it could be understood; `limited` is whose limits it counts for."""
-    sent: str | None = None
+    """Handle a message and return whether it was valid; `limited` is whose limits it counts for."""
+    message_id: str | None = None
     try:
         try:
-            asked = read_text(text)
-            sent = id_of(asked)
+            message = read_text(text)
+            message_id = id_of(message)
         finally:
-            context.limits.command(*limited)
-        if isinstance(asked, React):
-            context.limits.reaction(viewer.identity)
-        await answer(context.registry, live, viewer, asked)
+            context.limits.count_command(*limited)
+        if isinstance(message, React):
+            context.limits.count_reaction(viewer.identity)
+        await answer(context.registry, live, viewer, message)
     except NoppaError as error:
-        viewer.send(rejected(live, viewer.identity, sent, error, Sentences()))
-        return sent is not None
+        viewer.send(rejected(live, viewer.identity, message_id, error, Sentences()))
+        return message_id is not None
     return True

@@ -1,6 +1,6 @@
-"""Uvicorn's WebSocket protocol with one thing more: a connection whose other end never reads can be dropped.
+"""Uvicorn's WebSocket protocol with one addition: a connection whose other end never reads can be dropped.
 
-Closing such a connection would wait for ever until everything written before is read.
+Closing such a connection would wait forever for everything written before to be read.
 """
 
 from collections.abc import Callable
@@ -11,14 +11,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 EXTENSION = "noppa.abort"
 LAST_WORDS = 5.0
-"""How long a closed connection may take to pass on what was written before, in seconds."""
+"""How long a closed connection may take to flush what was written before, in seconds."""
 
 
 class AbortableProtocol(WebSocketsSansIOProtocol):
     """A connection that the application can drop, and that is dropped when closing it takes too long."""
 
     async def run_asgi(self) -> None:
-        """Run the application, and drop the connection if it is still there a while after that."""
+        """Run the application, and drop the connection if it is still open a while after that."""
         extensions: dict[str, Any] = dict(self.scope.get("extensions") or {})
         self.scope["extensions"] = extensions | {EXTENSION: {"abort": self.transport.abort}}
         await super().run_asgi()
@@ -32,6 +32,6 @@ class AbortableProtocol(WebSocketsSansIOProtocol):
 
 def abort(socket: WebSocket) -> None:
     """Drop a connection at once, whatever was written to it before."""
-    found: Callable[[], None] | None = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("abort")
-    if found is not None:
-        found()
+    abort_connection: Callable[[], None] | None = (socket.scope.get("extensions") or {}).get(EXTENSION, {}).get("abort")
+    if abort_connection is not None:
+        abort_connection()

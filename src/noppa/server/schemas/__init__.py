@@ -1,1 +1,1 @@
-"""The shapes of what goes over the network: requests, responses, and the host's commands and messages."""
+"""The schemas of everything that goes over the network: requests, responses, and the host's commands and messages."""

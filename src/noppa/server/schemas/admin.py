@@ -1,4 +1,4 @@
-"""What the host's own page is told, and what it sends."""
+"""The requests and responses of the host's own page."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What the server answers about play: advice, remarks, chances, reviews, practice."""
+"""The server's responses about play: advice, remarks, chances, reviews, practice."""
 
 from typing import Any
 

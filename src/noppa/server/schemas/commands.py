@@ -1,4 +1,4 @@
-"""The host's commands as JSON Schema, made from the same declarations that the host reads them by."""
+"""The host's commands as JSON Schema, generated from the declarations that the host parses them by."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields
@@ -25,13 +25,13 @@ def command_union(template: str) -> dict[str, Any]:
 
 def _object_schema(kind: type) -> dict[str, Any]:
     types = field_types(kind)
-    known = fields(kind)
+    known_fields = fields(kind)
     return {
         "type": "object",
         "title": kind.__name__,
         "description": cleandoc(kind.__doc__ or ""),
-        "properties": {field.name: _schema(types[field.name]) for field in known},
-        "required": [field.name for field in known if field.name == "type" or field.default is MISSING],
+        "properties": {field.name: _schema(types[field.name]) for field in known_fields},
+        "required": [field.name for field in known_fields if field.name == "type" or field.default is MISSING],
         "additionalProperties": False,
     }
 

@@ -1,4 +1,4 @@
-"""The numbers in the addresses of requests, and the base classes of requests and responses."""
+"""The numbers in the URLs of requests, and the base classes of requests and responses."""
 
 from typing import Annotated, TypeAlias
 

@@ -1,4 +1,4 @@
-"""The short rules of a game as the server answers them."""
+"""The server's response with the short rules of a game."""
 
 from noppa.core.guide import Guide
 from noppa.server.schemas.fields import Response

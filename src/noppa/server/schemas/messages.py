@@ -1,4 +1,4 @@
-"""The host's messages as JSON: the one place where what goes over a WebSocket is validated and encoded."""
+"""The host's messages as JSON: the one place where WebSocket messages are validated and encoded."""
 
 from typing import Annotated, Any, TypeAlias, get_args
 
@@ -19,7 +19,7 @@ class _Last:
 
 
 def encode(message: Message) -> str:
-    """Return a message as JSON; raise `PydanticSerializationError` if a field is not what its type says."""
+    """Return a message as JSON; raise `PydanticSerializationError` if a field does not match its type."""
     if message is not _Last.message:
         _Last.text = _ENCODERS[type(message)].dump_json(message, warnings="error").decode()
         _Last.message = message

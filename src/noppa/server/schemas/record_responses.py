@@ -1,4 +1,4 @@
-"""What the server answers about finished games: records step by step, and one's own history."""
+"""The server's responses about finished games: records step by step, and a player's history."""
 
 from typing import Any
 

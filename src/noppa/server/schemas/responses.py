@@ -1,4 +1,4 @@
-"""What the server answers over HTTP; the browser's types are generated from these and the host's messages."""
+"""The server's HTTP responses; the browser's types are generated from these and the host's messages."""
 
 from typing import Any, Literal
 

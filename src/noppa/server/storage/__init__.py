@@ -1,1 +1,1 @@
-"""Where games are kept: SQLite or PostgreSQL, with migrations and backups."""
+"""Stores games in SQLite or PostgreSQL, with migrations and backups."""

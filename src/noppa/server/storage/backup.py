@@ -1,4 +1,4 @@
-"""A whole database as one SQLite file: a backup that a server can be started on, from either kind."""
+"""Copies a whole database of either kind to one SQLite file: a backup that a server can be started on."""
 
 import asyncio
 import sqlite3
@@ -17,7 +17,7 @@ BATCH = 2000
 
 
 async def copy_database(engines: Engines, path: Path) -> int:
-    """Copy every table, as it is at one moment, into a new file and return how many games; raise `BadOption`."""
+    """Copy a snapshot of every table into a new file; return the number of games. Raise `BadOption` on failure."""
     file = Path(str(engines.reading.url.database)) if engines.reading.dialect.name == "sqlite" else None
     if file is not None and not file.exists():
         raise BadOption("backup-no-database", path=str(file))
@@ -33,13 +33,13 @@ async def copy_database(engines: Engines, path: Path) -> int:
 
 
 def _make(path: Path) -> None:
-    """Make an empty file, which SQLite starts from."""
+    """Create an empty file, which SQLite starts from."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600, exist_ok=False)
 
 
 def _copy_file(database: str, path: Path) -> int:
-    """Copy an SQLite file as it is at one moment; whoever writes to it meanwhile does not wait."""
+    """Copy a snapshot of an SQLite file without blocking its writers."""
     with (
         closing(sqlite3.connect(f"{Path(database).absolute().as_uri()}?mode=rw", uri=True)) as source,
         closing(sqlite3.connect(path)) as target,
@@ -58,7 +58,7 @@ async def _copy(engines: Engines, path: Path) -> int:
         await db.run_sync(metadata.reflect)
         for table in metadata.sorted_tables:
             for column in table.columns:
-                column.server_default = None  # as PostgreSQL writes it, SQLite cannot read it
+                column.server_default = None  # PostgreSQL's form is not valid in SQLite
         target = create_engine(f"sqlite:///{path}")
         games = 0
         try:

@@ -15,15 +15,15 @@ PATIENCE_CLOSING = 5
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """Where to read and where to write."""
+    """The engines to read and to write with."""
 
     reading: AsyncEngine
     writing: AsyncEngine
     threads: WeakSet[Thread] = field(default_factory=WeakSet)
-    """Those of aiosqlite's connections, one each."""
+    """The threads of aiosqlite's connections, one each."""
 
     async def close(self) -> None:
-        """Let go of every connection.
+        """Close every connection.
 
         A connection whose query was cancelled closes by itself, in its own thread, which still reports to this event
         loop: wait for it, or it finds the loop closed.
@@ -58,13 +58,13 @@ def connect(url: str) -> Engines:
         pool_pre_ping=True,
         pool_timeout=PATIENCE,
         connect_args={"timeout": PATIENCE},
-        hide_parameters=True,  # an error's text never holds what people sent
+        hide_parameters=True,  # so that errors never quote what people sent
     )
     return Engines(pool, pool)
 
 
 def _set_up(connection: Any, _record: object) -> None:
-    """Set a connection up so that what is committed is on the disk and readers never wait for the writer."""
+    """Set a connection up so that commits are on disk and readers never wait for the writer."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in (f"busy_timeout = {PATIENCE}000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -73,5 +73,5 @@ def _set_up(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Any) -> None:
-    """Begin as a writer at once, so that nobody finds the file locked halfway."""
+    """Take the write lock at once, so that no transaction finds the file locked halfway."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,7 +1,7 @@
-"""Writes events to the database: whatever arrives while it writes goes into one transaction.
+"""Writes events to the database: everything that arrives during a write goes into the next transaction.
 
-A commit waits for the disk, so many small ones are slow and one of many is not. If one entry of
-a transaction does not fit, each is written by itself, and only that one fails.
+A commit waits for the disk, so one large commit is faster than many small ones. If one entry of a
+transaction conflicts, each is written by itself, and only that one fails.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnectio
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Events of one game to be written from a number on, and whose command they are."""
+    """Events of one game to be written from number `first` on, and the command they come from."""
 
     game_id: str
     first: int
@@ -59,7 +59,7 @@ class EventWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, entry: Append) -> None:
-        """Return when an entry is committed; raise what went wrong with it."""
+        """Write an entry and return once it is committed; raise its error if that fails."""
         self._waiting.append(entry)
         if self._task is None or self._task.done():
             self._task = asyncio.get_running_loop().create_task(self._run())
@@ -72,15 +72,15 @@ class EventWriter:
                 await self._commit(batch)
             except IntegrityError:
                 for entry in batch:
-                    await self._alone(entry)
-            except Exception as error:  # noqa: BLE001 - raised for everybody who waits
+                    await self._write_alone(entry)
+            except Exception as error:  # noqa: BLE001 - raised in every waiting task
                 for entry in batch:
                     _fail(entry, error)
 
-    async def _alone(self, entry: Append) -> None:
+    async def _write_alone(self, entry: Append) -> None:
         try:
             await self._commit([entry])
-        except Exception as error:  # noqa: BLE001 - raised for the one who waits
+        except Exception as error:  # noqa: BLE001 - raised in the waiting task
             _fail(entry, error)
 
     async def _commit(self, batch: list[Append]) -> None:
@@ -92,7 +92,7 @@ class EventWriter:
 
 
 async def write_appends(db: AsyncConnection, batch: Sequence[Append]) -> None:
-    """Write entries in a transaction: their commands, their events, and where each game stands after them."""
+    """Write entries in a transaction: their commands, their events, and each game's standing after them."""
     commands = [
         {
             "game_id": entry.game_id,

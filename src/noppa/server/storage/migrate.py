@@ -1,4 +1,4 @@
-"""The database is brought up to date at the start, after a backup."""
+"""Migrates the database at the start of a server, after a backup."""
 
 import logging
 import time
@@ -19,42 +19,42 @@ MIGRATION_LOCK = 0x6E6F70706D
 
 
 async def migrate(settings: Settings, engines: Engines) -> None:
-    """Run the migrations that the database lacks; what was in it before is backed up first.
+    """Run the migrations that the database lacks, after a backup if there is something in it.
 
-    Of several processes that start together, one does it and the others wait.
+    If several processes start together, one migrates and the others wait.
     """
     try:
         async with engines.writing.begin() as db:
             if engines.writing.dialect.name == "postgresql":
                 await db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-            found = await db.run_sync(revision)
-            if found == REVISION:
+            version = await db.run_sync(revision)
+            if version == REVISION:
                 return
-            if found is not None:
-                await _back_up(settings, engines, found)
+            if version is not None:
+                await _back_up(settings, engines, version)
             await db.run_sync(_upgrade)
     except (OSError, DBAPIError) as error:
         raise BadOption("database-away", why=type(error).__name__) from None
 
 
-async def _back_up(settings: Settings, engines: Engines, found: str) -> None:
-    if found > REVISION:
-        raise BadOption("database-newer", found=found, wanted=REVISION)
-    path = settings.folder / "backups" / f"{time.strftime('%Y%m%d-%H%M%S')}-{found}.sqlite"
+async def _back_up(settings: Settings, engines: Engines, version: str) -> None:
+    if version > REVISION:
+        raise BadOption("database-newer", found=version, wanted=REVISION)
+    path = settings.folder / "backups" / f"{time.strftime('%Y%m%d-%H%M%S')}-{version}.sqlite"
     await copy_database(engines, path)
-    LOG.warning("the database is brought from version %s to %s; a backup is in %s", found, REVISION, path)
+    LOG.warning("migrating the database from version %s to %s; the backup is in %s", version, REVISION, path)
 
 
 def revision(db: Connection) -> str | None:
-    """Return which migration a database has seen last, None for an empty one."""
+    """Return the last migration of a database, None for an empty one."""
     if not inspect(db).has_table("alembic_version"):
         return None
-    found = db.scalar(text("SELECT version_num FROM alembic_version"))
-    return None if found is None else str(found)
+    version = db.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if version is None else str(version)
 
 
 def _upgrade(db: Connection) -> None:
-    from alembic import command  # noqa: PLC0415 - seldom needed
+    from alembic import command  # noqa: PLC0415 - rarely needed
     from alembic.config import Config  # noqa: PLC0415 - the same
 
     config = Config()

@@ -10,7 +10,7 @@ REVISION = "0002"
 
 
 class Model(DeclarativeBase):
-    """What all tables share: constraints with names, so that migrations can name them."""
+    """The base of all tables: constraints have names, so that migrations can refer to them."""
 
     type_annotation_map: ClassVar[dict[Any, Any]] = {float: Double()}
     metadata = MetaData(
@@ -24,7 +24,7 @@ class Model(DeclarativeBase):
 
 
 class GameRow(Model):
-    """One game: what was agreed on before it, where it stands, and its secret seed."""
+    """One game: its setup, its standing, and its secret seed."""
 
     __tablename__ = "games"
 
@@ -44,7 +44,7 @@ class GameRow(Model):
     next: Mapped[str | None] = mapped_column(String(32))
     day: Mapped[str | None] = mapped_column(String(16), index=True)
     daily: Mapped[str | None] = mapped_column(String(96))
-    """Whose try with the dice of which day it is: there is one of each."""
+    """The day and player of a game with the dice of a day: there is one game for each."""
 
     __table_args__ = (
         Index("ix_games_listed", "status", "private", "changed_at"),
@@ -53,7 +53,7 @@ class GameRow(Model):
 
 
 class SeatRow(Model):
-    """A seat of a game and who holds it; `invite` counts the invitations there have been, 0 is none in force."""
+    """A seat of a game and who holds it; `invite` counts its invitations."""
 
     __tablename__ = "seats"
 
@@ -73,7 +73,7 @@ class SeatRow(Model):
 
 
 class EventRow(Model):
-    """One event, by its notation; that a number is there once is what keeps two processes apart."""
+    """One event in its notation; as its number is unique, two processes cannot both write it."""
 
     __tablename__ = "events"
 
@@ -84,7 +84,7 @@ class EventRow(Model):
 
 
 class CommandRow(Model):
-    """A command that was carried out, and the events it became, to answer it once more."""
+    """A command that was carried out, and its events, so that it can be acknowledged again."""
 
     __tablename__ = "commands"
 
@@ -96,7 +96,7 @@ class CommandRow(Model):
 
 
 class VoteRow(Model):
-    """A seat's consent to something that needs it of several, as long as no event comes after `number`."""
+    """A seat's vote on a topic, valid until an event comes after `number`."""
 
     __tablename__ = "votes"
 

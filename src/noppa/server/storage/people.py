@@ -1,8 +1,8 @@
-"""Everything that is stored about one person: exported as plain data, or deleted.
+"""Exports or deletes everything that is stored about one person.
 
 A person is an identity. Games that nobody else played are deleted with it; in games with others the seat stays without
-its name and its holder, for the others' records and the dice to be checked need it. Of a game with the dice of a day
-that is not over only a hash of whose try it was stays until then, so that nobody gets the same dice twice.
+its name and its holder, because the others' records and the check of the dice need it. Of a game with today's dice
+only a hash of the player stays until the day is over, so that nobody gets the same dice twice.
 """
 
 import secrets
@@ -34,7 +34,7 @@ class Forgotten:
 async def export_person(storage: SqlStorage, identity: str) -> dict[str, Any]:
     """Return everything that is stored about a person, as plain data.
 
-    Of games that still run there are no events: they would tell what others have chosen in secret.
+    Games that still run come without events, which would reveal the secret choices of others.
     """
     games = await storage.list_own(identity, MOST)
     async with storage.reading() as db:
@@ -80,7 +80,7 @@ def _plain_seat(seat: StoredSeat, identity: str) -> dict[str, Any]:
 async def forget_person(
     storage: SqlStorage, identity: str, seat_name: Callable[[SeatKind, str, int], str], now: float
 ) -> Forgotten:
-    """Delete everything about a person in one step and return which games are concerned."""
+    """Delete everything about a person in one transaction and return the games concerned."""
     games = await storage.list_own(identity, MOST)
     alone = tuple(game for game in games if not _others(game, identity))
     kept = tuple(game for game in games if _others(game, identity))
@@ -103,7 +103,7 @@ def _others(game: StoredGame, identity: str) -> bool:
 
 
 async def _keep_try(db: AsyncConnection, game: StoredGame, day: str, now: float) -> None:
-    """Delete all of somebody's game with today's dice but a row under another id, without player, dice or result."""
+    """Reduce a person's game with today's dice to a row with another id, without player, dice or result."""
     gone = GONE + secrets.token_hex(13)
     await delete_parts(db, [game.id])
     emptied = {

@@ -23,7 +23,7 @@ LOOK = 1.0
 
 @asynccontextmanager
 async def process_lock(url: str, engines: Engines, *, needed: bool) -> AsyncIterator[None]:
-    """Hold the database for this process alone where that is needed; raise `BadOption` if another has it."""
+    """Lock the database for this process alone, if needed; raise `BadOption` if another process has it."""
     if not needed:
         yield
     elif url.startswith("sqlite"):
@@ -44,7 +44,7 @@ def _file_lock(database: Path) -> Iterator[None]:
     """Lock a file beside the database; the lock ends with the process, however it ends."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        file = _lock_file(database).open("a", encoding="ascii")  # what the other process wrote stays
+        file = _lock_file(database).open("a", encoding="ascii")  # keeps what the other process wrote
     except OSError as error:
         raise BadOption("database-no-file", path=str(database), why=system_reason(error)) from None
     with file:
@@ -57,7 +57,7 @@ def _file_lock(database: Path) -> Iterator[None]:
 
 
 def write_page(url: str, page: str) -> None:
-    """Note beside the database at which page this process is reached, for its user alone to read."""
+    """Write the URL of this process's page beside the database, for its user alone to read."""
     if url.startswith("sqlite"):
         file = _lock_file(sqlite_file(url))
         with suppress(OSError):
@@ -66,7 +66,7 @@ def write_page(url: str, page: str) -> None:
 
 
 def read_page(url: str) -> str:
-    """Return the page at which the process that holds a database is reached; empty if it has not said so."""
+    """Return the URL of the page of the process that holds a database; empty if there is none."""
     if not url.startswith("sqlite"):
         return ""
     try:
@@ -81,7 +81,7 @@ def _lock_file(database: Path) -> Path:
 
 def _lock(descriptor: int) -> None:
     if os.name == "nt":  # pragma: no cover - the other systems have flock
-        import msvcrt  # noqa: PLC0415 - there only
+        import msvcrt  # noqa: PLC0415 - only on Windows
 
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
     else:
@@ -92,7 +92,7 @@ def _lock(descriptor: int) -> None:
 
 @asynccontextmanager
 async def _held(engines: Engines) -> AsyncIterator[None]:
-    """Hold a lock of PostgreSQL's; it ends with its connection, so that is watched."""
+    """Hold a lock in PostgreSQL; it ends with its connection, so the connection is watched."""
     held = [await _locked(engines)]
     watching = asyncio.create_task(_watch(engines, held))
     try:
@@ -101,7 +101,7 @@ async def _held(engines: Engines) -> AsyncIterator[None]:
         watching.cancel()
         await asyncio.wait([watching])
         for connection in held:
-            await _let_go(connection)
+            await _discard(connection)
 
 
 async def _locked(engines: Engines) -> AsyncConnection:
@@ -111,19 +111,19 @@ async def _locked(engines: Engines) -> AsyncConnection:
     except (OSError, DBAPIError) as error:
         raise BadOption("database-away", why=type(error).__name__) from None
     if not await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": PG_LOCK}):
-        await _let_go(connection)
+        await _discard(connection)
         raise BadOption("database-in-use", database="PostgreSQL")
     await connection.commit()
     return connection
 
 
-async def _let_go(connection: AsyncConnection) -> None:
+async def _discard(connection: AsyncConnection) -> None:
     await connection.invalidate()
     await connection.close()
 
 
 async def _watch(engines: Engines, held: list[AsyncConnection]) -> None:
-    """Take the lock again when the database was away; end this process if another has taken it."""
+    """Take the lock again after an outage of the database; end this process if another has taken it."""
     while True:
         await asyncio.sleep(LOOK)
         try:
@@ -134,8 +134,8 @@ async def _watch(engines: Engines, held: list[AsyncConnection]) -> None:
                 held.append(await _locked(engines))
         except BadOption as error:
             if error.code == "database-in-use":
-                LOG.critical("another Noppa took the database while it was away: this one ends")
+                LOG.critical("another process took the database during an outage: this one ends")
                 signal.raise_signal(signal.SIGTERM)
                 return
         except (OSError, DBAPIError):
-            await _let_go(held.pop())
+            await _discard(held.pop())

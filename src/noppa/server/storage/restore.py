@@ -25,10 +25,9 @@ BATCH = 500
 
 
 async def restore(settings: Settings, engines: Engines, file: Path) -> int:
-    """Copy every row of a backup into the database of the settings and return how many games; raise `BadOption`.
+    """Copy a backup into the database of the settings; return the number of games. Raise `BadOption` on failure.
 
-    The backup may be of an older version: a copy of it is brought up to date first. A database with games is left as it
-    is.
+    The backup may be of an older version: a copy of it is migrated first. A database with games is left unchanged.
     """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite"
@@ -51,7 +50,7 @@ async def restore(settings: Settings, engines: Engines, file: Path) -> int:
 
 
 def _check_is_ours(file: Path) -> None:
-    """Raise what SQLite says if a file is not a database of Noppa's, of whatever version."""
+    """Raise SQLite's error if a file is not a Noppa database of some version."""
     with closing(sqlite3.connect(file)) as db:
         db.execute("SELECT version_num, server_seed FROM alembic_version, games LIMIT 1")
 

@@ -1,6 +1,6 @@
-"""Deletes games after the days that a host wants to keep them, a few at a time, while the server runs.
+"""Deletes games that are older than a host wants to keep, a few at a time, while the server runs.
 
-What is kept of forgotten people's tries with the dice of a day goes when the day is over, on every server.
+What is kept of deleted people's games with the dice of a day is deleted when the day is over, on every server.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ async def delete_old(settings: Settings, storage: SqlStorage, now: float, open_g
     return deleted
 
 
-async def keep_deleting(
+async def delete_periodically(
     settings: Settings,
     storage: SqlStorage,
     clock: Clock,
@@ -36,7 +36,7 @@ async def keep_deleting(
     open_games: Callable[[], Collection[str]],
     every: float = EVERY,
 ) -> None:
-    """Delete old games again and again."""
+    """Delete old games periodically, forever."""
     while True:
         try:
             await storage.drop_tries(day_of(clock.now()))

@@ -1,4 +1,4 @@
-"""Stores games in SQLite or PostgreSQL: the host's `Storage`, and what lists and operators need besides.
+"""The host's `Storage` in SQLite or PostgreSQL, with the queries of lists and operators.
 
 An event's number is unique in its game. That is the compare-and-set, and it holds across processes.
 """
@@ -35,11 +35,11 @@ MOST_OF_ONE = 3
 HEALTH = "health"
 STATUSES = ("waiting", "playing", "over", "closed")
 AT_ONCE = 200
-"""How many games are deleted in one transaction, and how many are named in one statement: databases limit that."""
+"""How many games are deleted in one transaction or named in one statement, which databases limit."""
 GONE = "gone-"
-"""What stands for the creator of a game after their deletion: nothing that a cookie could ever hold."""
+"""The prefix of what replaces a creator after their deletion: no cookie can ever contain it."""
 FORGOTTEN_TRY = GameRow.day.is_(None) & GameRow.daily.is_not(None)
-"""A row that is no game, but all that is kept of a forgotten person's try with the dice of today."""
+"""Matches rows that are not games, but what is kept of deleted people's games with today's dice."""
 
 
 GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
@@ -48,7 +48,7 @@ SEAT_COLUMNS = [SeatRow.__table__.c[name] for name in SEAT_FIELDS]
 
 
 class SqlStorage:
-    """Reads and writes the database; its every failure is one refusal, logged once."""
+    """Reads and writes the database; every failure becomes the same refusal, and is logged once."""
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
@@ -61,7 +61,7 @@ class SqlStorage:
         """Store a new game and return its id.
 
         If `replaces` already has a next game, or the creator a game with the same dice of the day, return that one's.
-        Raise `Refused` if the creator had one with those dice and has deleted it.
+        Raise `Refused` if the creator has deleted one with those dice.
         """
         daily = f"{game.day} {game.game} {game.creator}" if game.day else None
         try:
@@ -76,10 +76,10 @@ class SqlStorage:
             if replaces is not None:
                 first = update(GameRow).where(GameRow.id == replaces, GameRow.next.is_(None)).values(next=game.id)
                 if (await db.execute(first)).rowcount == 0:
-                    known = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
-                    return str(known)
+                    next_id = await db.scalar(select(GameRow.next).where(GameRow.id == replaces))
+                    return str(next_id)
             await db.execute(insert(GameRow).values(**values))
-            if game.day:  # after the insertion: it waits for a deletion that is being written just now
+            if game.day:  # after the insertion, which waits for a deletion that is being written
                 had = GameRow.daily == forgotten_try(game.day, game.game, game.creator)
                 if await db.scalar(select(GameRow.id).where(had)):
                     raise Refused("game-not-found", game_id=game.id)
@@ -87,7 +87,7 @@ class SqlStorage:
         return game.id
 
     async def add_finished(self, game: StoredGame, events: Sequence[StoredEvent]) -> bool:
-        """Store a game that was played elsewhere, with all its events, and return whether it was not there."""
+        """Store a game that was played elsewhere, with all its events, and return whether it was new."""
         standing = Standing(game.status, tuple(game.scores), None)
         try:
             async with self.writing() as db:
@@ -107,13 +107,13 @@ class SqlStorage:
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
         async with self.reading() as db:
-            found = await self._games(db, GameRow.id == game_id)
-        return found[0] if found else None
+            games = await self._games(db, GameRow.id == game_id)
+        return games[0] if games else None
 
     async def list_public(self, most: int) -> list[StoredGame]:
-        """Return the games that anybody may see in the list: with people by link, running, the newest first.
+        """Return the games in the public list: running, with people by link, the newest first.
 
-        Of each creator only a few are listed.
+        Only a few of each creator are listed.
         """
         public = GameRow.private.is_(False) & GameRow.status.in_(("waiting", "playing")) & GameRow.day.is_(None)
         by_link = GameRow.id.in_(select(SeatRow.game_id).where(SeatRow.kind == "link"))
@@ -124,13 +124,13 @@ class SqlStorage:
             return await self._games(db, GameRow.id.in_(first), most)
 
     async def list_finished(self, identity: str, most: int) -> list[StoredGame]:
-        """Return the games that are over and that somebody sat in, the newest first."""
+        """Return the finished games that an identity has a seat in, the newest first."""
         async with self.reading() as db:
             seated = select(SeatRow.game_id).where(SeatRow.holder == identity)
             return await self._games(db, (GameRow.status == "over") & GameRow.id.in_(seated), most)
 
     async def list_own(self, identity: str, most: int) -> list[StoredGame]:
-        """Return the games that somebody made or sits in, the newest first."""
+        """Return the games that an identity created or has a seat in, the newest first."""
         async with self.reading() as db:
             seated = select(SeatRow.game_id).where(or_(SeatRow.holder == identity, SeatRow.reserved == identity))
             return await self._games(db, (GameRow.creator == identity) | GameRow.id.in_(seated), most)
@@ -147,7 +147,7 @@ class SqlStorage:
             return [row[0] for row in await db.execute(due)]
 
     async def count_by_status(self) -> dict[str, int]:
-        """Return how many games there are of each status."""
+        """Return the number of games of each status."""
         async with self.reading() as db:
             wanted = select(GameRow.status, func.count()).where(not_(FORGOTTEN_TRY))
             counted = await db.execute(wanted.group_by(GameRow.status))
@@ -202,12 +202,12 @@ class SqlStorage:
         try:
             await self._writer.write(Append(game_id, first, events, standing, holder, command))
         except IntegrityError:
-            if command and (known := await self.command_result(game_id, holder, command)):
-                raise known from None
+            if command and (repeated := await self.command_result(game_id, holder, command)):
+                raise repeated from None
             raise NumberTaken from None
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
-        """Return what a command became, None if it was never carried out."""
+        """Return the event numbers of a command, None if it was never carried out."""
         wanted = select(CommandRow.first, CommandRow.last).where(
             CommandRow.game_id == game_id, CommandRow.holder == holder, CommandRow.id == command
         )
@@ -216,7 +216,7 @@ class SqlStorage:
         return Repeated(*row) if row else None
 
     async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
-        """Store that a command was carried out after the event of that number without an event of its own."""
+        """Store that a command was carried out after the event of that number and made no events itself."""
         values = {"game_id": game_id, "holder": holder, "id": command, "first": number + 1, "last": number}
         with suppress(IntegrityError):  # another process stored it first
             async with self.writing() as db:
@@ -241,9 +241,9 @@ class SqlStorage:
             return int((await db.execute(closed)).rowcount)
 
     async def prune(self, before: float, statuses: Sequence[str] = STATUSES, spare: Collection[str] = ()) -> int:
-        """Delete games of these statuses that have not changed since then, but not those to spare; return how many.
+        """Delete games of these statuses that have not changed since then, except those to spare; return how many.
 
-        A few are deleted at a time, so that nobody who plays waits for long.
+        A few are deleted at a time, so that players do not wait for long.
         """
         old = select(GameRow.id).where(
             GameRow.changed_at < before, GameRow.status.in_(statuses), GameRow.id.not_in(spare)
@@ -265,7 +265,7 @@ class SqlStorage:
             return await self._games(db, wanted, most)
 
     async def drop_tries(self, today: str) -> None:
-        """Forget what was kept of forgotten people's tries with the dice of days before today."""
+        """Delete what was kept of deleted people's games with the dice of days before today."""
         past = GameRow.creator.startswith(GONE) & (GameRow.daily < today)
         async with self.writing() as db:
             await db.execute(delete(GameRow).where(FORGOTTEN_TRY, past))
@@ -297,7 +297,7 @@ class SqlStorage:
             return True
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
-        """Take a seat from whoever holds it or has it reserved, and reserve it for somebody if asked."""
+        """Take a seat from its holder or the person it is reserved for, and reserve it for somebody if asked."""
         await self._change_seat(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
@@ -318,14 +318,14 @@ class SqlStorage:
             await db.execute(changed)
 
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
-        """Store somebody's seed for all their seats in a game that has not started, or only its hash."""
+        """Store a player's seed, or only its hash, for all their seats in a game that has not started."""
         own = update(SeatRow).where(SeatRow.game_id == game_id, SeatRow.holder == holder)
         async with self.writing() as db:
             if await self._locked_status(db, game_id) == "waiting":
                 await db.execute(own.values(seed_hash=seed_hash, seed=seed))
 
     async def await_seeds(self, game_id: str, until: float, *, drop_promises: bool) -> None:
-        """Wait for the seeds of a game that has not started until a time, perhaps no longer for those only promised."""
+        """Set until when a game that has not started waits for seeds; `drop_promises` gives up on missing hashes."""
         async with self.writing() as db:
             if await self._locked_status(db, game_id) != "waiting":
                 return
@@ -336,13 +336,13 @@ class SqlStorage:
 
     @staticmethod
     async def _stop_awaiting(db: AsyncConnection, game_id: str) -> None:
-        """Forget until when seeds were waited for, and the seeds that are known: somebody else may sit there now.
+        """Clear the deadline for seeds and the revealed seeds of a game: somebody else may sit there now.
 
         A seed without a hash is one of the first scheme, and stays.
         """
         await db.execute(update(GameRow).where(GameRow.id == game_id).values(wake_at=None))
-        known = (SeatRow.game_id == game_id) & (SeatRow.seed != "") & (SeatRow.seed_hash != "")
-        await db.execute(update(SeatRow).where(known).values(seed="", seed_hash=PROMISED))
+        revealed = (SeatRow.game_id == game_id) & (SeatRow.seed != "") & (SeatRow.seed_hash != "")
+        await db.execute(update(SeatRow).where(revealed).values(seed="", seed_hash=PROMISED))
 
     # Consent and links ---------------------------------------------------------------------
 
@@ -382,8 +382,8 @@ class SqlStorage:
     @staticmethod
     async def _locked_status(db: AsyncConnection, game_id: str) -> str | None:
         """Return a game's status and lock its row: seats change before or after the start, never during it."""
-        found: str | None = await db.scalar(select(GameRow.status).where(GameRow.id == game_id).with_for_update())
-        return found
+        status: str | None = await db.scalar(select(GameRow.status).where(GameRow.id == game_id).with_for_update())
+        return status
 
     @staticmethod
     async def _games(db: AsyncConnection, where: Any, most: int = 1) -> list[StoredGame]:
@@ -391,8 +391,8 @@ class SqlStorage:
         rows = (await db.execute(wanted)).mappings().all()
         ids = [row["id"] for row in rows]
         seats: dict[str, list[StoredSeat]] = {game_id: [] for game_id in ids}
-        for some in _portions(ids):
-            seated = select(SeatRow.game_id, *SEAT_COLUMNS).where(SeatRow.game_id.in_(some)).order_by(SeatRow.seat)
+        for chunk in _chunks(ids):
+            seated = select(SeatRow.game_id, *SEAT_COLUMNS).where(SeatRow.game_id.in_(chunk)).order_by(SeatRow.seat)
             for game_id, *seat in await db.execute(seated):
                 seats[game_id].append(StoredSeat(*seat))
         return [StoredGame(**row, seats=tuple(seats[row["id"]])) for row in rows]
@@ -411,7 +411,7 @@ class SqlStorage:
 
     @asynccontextmanager
     async def _watched(self, what: str) -> AsyncIterator[None]:
-        """Turn a failing database into a refusal, and log one sentence, not one for each request."""
+        """Turn errors of the database into a refusal, and log one sentence per outage, not per request."""
         try:
             yield
         except IntegrityError:
@@ -429,9 +429,9 @@ class SqlStorage:
 
 async def delete_games(db: AsyncConnection, ids: Sequence[str]) -> None:
     """Delete games with everything that belongs to them."""
-    for some in _portions(ids):
-        await delete_parts(db, some)
-        await db.execute(delete(GameRow).where(GameRow.id.in_(some)))
+    for chunk in _chunks(ids):
+        await delete_parts(db, chunk)
+        await db.execute(delete(GameRow).where(GameRow.id.in_(chunk)))
 
 
 async def delete_parts(db: AsyncConnection, ids: Sequence[str]) -> None:
@@ -441,17 +441,17 @@ async def delete_parts(db: AsyncConnection, ids: Sequence[str]) -> None:
 
 
 def forgotten_try(day: str, game: str, identity: str) -> str:
-    """Return whose try with the dice of a day it was, after that person's deletion: a hash tells, but names nobody."""
+    """Return the key of a deleted person's game with the dice of a day: a hash, which names nobody."""
     return f"{day} {game} {GONE}{sha256(identity.encode()).hexdigest()[:32]}"
 
 
-def _portions(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Yield a few ids at a time."""
+def _chunks(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield the ids in chunks."""
     return (ids[first : first + AT_ONCE] for first in range(0, len(ids), AT_ONCE))
 
 
 def _reason(error: Exception) -> object:
-    """Return why a database fails; other errors than its own state may quote what somebody sent, so by their kind."""
+    """Return why a database fails; errors that may quote what somebody sent are given by their type only."""
     match error:
         case OperationalError():
             return error.orig

@@ -1,1 +1,1 @@
-"""Bots and coach: processes that think, off the event loop, and the driver that lets bots move in time."""
+"""Worker processes, which run the jobs of bots and coach off the event loop, and their fair queue."""

@@ -1,4 +1,4 @@
-"""The jobs of bots: asked of a pool in the name of whoever made the game."""
+"""The jobs of bots, charged to the creator of their game."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from noppa.service.driver import BotJob
 
 
 def bot_jobs(pool: WorkerPool, address_of: Callable[[str], str]) -> BotJob:
-    """Return what asks a pool; a game's bots use the share of its maker, and of the address they came from last."""
+    """Return a function that runs bots' jobs in a pool, from the share of the game's creator and their last address."""
 
     async def ask(job: Mapping[str, Any], live: LiveGame) -> Any:
         return await pool.ask(job, Asker(live.game.creator, address_of(live.game.creator)))

@@ -1,7 +1,7 @@
-"""Who is next at the workers: whoever has used the least processor time lately, and of each asker the oldest request.
+"""A fair queue for the workers: the asker who used the least processor time lately is next, with the oldest request.
 
 Every address has an equal share of the workers, and within an address every identity. So a person's tenth request
-waits behind everybody's first, and whoever asks for much waits for themselves only.
+waits behind everybody's first, and heavy users delay only themselves.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ MOST_OF_ONE = 32
 """How many requests of one identity may wait."""
 MOST_WAITING = 2000
 GUESS = 0.02
-"""What a request is charged before its cost is known, in seconds."""
+"""The charge for a request before its cost is known, in seconds."""
 MOST_SHARES = 10_000
 
 
@@ -25,7 +25,7 @@ async def _never() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Whose request it is; `gone` returns when nobody waits for the answer any more."""
+    """The sender of a request; `gone` returns when nobody waits for the response any more."""
 
     identity: str = ""
     address: str = ""
@@ -33,11 +33,11 @@ class Asker:
 
 
 SERVER = Asker()
-"""The server itself: what it asks has a share like that of any address."""
+"""The server itself, which has the same share as any address."""
 
 
 class _Shares:
-    """How much each key has used; one that comes back after a pause has saved nothing up."""
+    """How much each key has used; a key that returns after a pause has saved nothing up."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
@@ -54,12 +54,12 @@ class _Shares:
             self._used = {other: used for other, used in self._used.items() if used > self._floor}
 
     def serve(self, key: str) -> None:
-        """Note that a key is served: whoever has used less than that counts as having used as much."""
+        """Raise the floor to the level of a key that is served: keys that have used less count as equal."""
         self._floor = self.level(key)
 
 
 class FairQueue:
-    """So many places, handed out fairly."""
+    """A number of places, handed out fairly."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -68,15 +68,15 @@ class FairQueue:
 
     def __len__(self) -> int:
         """Return how many requests wait."""
-        return sum(len(line) for lines in self._waiting.values() for line in lines.values())
+        return sum(len(queue) for queues in self._waiting.values() for queue in queues.values())
 
     async def enter(self, asker: Asker) -> None:
         """Wait for a place; raise `Refused` if too many requests wait already."""
         if self._free and not self._waiting:
             self._serve(asker.address, asker.identity)
             return
-        line = self._waiting.get(asker.address, {}).get(asker.identity, ())
-        if len(line) >= MOST_OF_ONE or len(self) >= MOST_WAITING:
+        queue = self._waiting.get(asker.address, {}).get(asker.identity, ())
+        if len(queue) >= MOST_OF_ONE or len(self) >= MOST_WAITING:
             raise Refused("worker-busy")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(asker.address, {}).setdefault(asker.identity, deque()).append(turn)
@@ -95,9 +95,9 @@ class FairQueue:
         self._free += 1
         while self._free and self._waiting:
             address = min(self._waiting, key=self._addresses.level)
-            lines = self._waiting[address]
-            identity = min(lines, key=self._identities.level)
-            turn = lines[identity].popleft()
+            queues = self._waiting[address]
+            identity = min(queues, key=self._identities.level)
+            turn = queues[identity].popleft()
             self._tidy(address, identity)
             if not turn.done():
                 self._serve(address, identity)
@@ -114,13 +114,13 @@ class FairQueue:
         self._identities.charge(identity, seconds)
 
     def _forget(self, asker: Asker, turn: "asyncio.Future[None]") -> None:
-        line = self._waiting.get(asker.address, {}).get(asker.identity)
-        if line is not None and turn in line:
-            line.remove(turn)
+        queue = self._waiting.get(asker.address, {}).get(asker.identity)
+        if queue is not None and turn in queue:
+            queue.remove(turn)
             self._tidy(asker.address, asker.identity)
 
     def _tidy(self, address: str, identity: str) -> None:
-        """Drop lines in which nobody waits."""
+        """Drop queues that are empty."""
         if not self._waiting[address][identity]:
             del self._waiting[address][identity]
         if not self._waiting[address]:

@@ -1,7 +1,7 @@
-"""A pool of worker processes that are asked one question at a time, so that nobody thinks on the event loop.
+"""A pool of worker processes that run one job at a time each, off the event loop.
 
-Each job has a budget of processor time (`budgets.py`), and who is next is decided fairly (`fair_queue.py`). A process
-that dies, or takes too long, is replaced; the question is then refused, and whoever asked may ask again.
+Each job has a budget of processor time (`budgets.py`), and a fair queue decides which is next (`fair_queue.py`). A
+process that dies, or takes too long, is replaced; its job is refused, and may be tried again.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ from noppa.service.jobs.errors import job_error
 LOG = logging.getLogger("noppa.server")
 LONGEST_LINE = 32_000_000
 RESTART = 1.0
-"""What a process costs that has to be replaced, in seconds of processor time."""
+"""The charge for replacing a process, in seconds of processor time."""
 
 
 class WorkerPool:
-    """So many processes, each answering one question at a time; the rest wait in line."""
+    """A number of processes, each running one job at a time; other jobs wait in a queue."""
 
     def __init__(self, count: int, budgets: Mapping[str, float] = BUDGETS, accounts: Accounts | None = None) -> None:
         self._count, self._budgets, self._accounts = count, budgets, accounts
@@ -38,14 +38,14 @@ class WorkerPool:
         self._starting: set[asyncio.Task[Process]] = set()
         self._ending: set[Process] = set()
 
-    async def ask(self, question: Mapping[str, Any], asker: Asker = SERVER) -> Any:
-        """Return the answer to a question; raise `Refused` if no worker could give it, or the worker's own error.
+    async def ask(self, job: Mapping[str, Any], asker: Asker = SERVER) -> Any:
+        """Run a job and return its result; raise `Refused` if no worker could finish it, or the job's own error.
 
-        The work is given up when the asker has gone, and refused while the asker has used too much processor time.
+        The job is abandoned when the asker has gone, and refused while the asker has used too much processor time.
         """
         if self._accounts is not None:
             self._accounts.check(asker)
-        work = asyncio.ensure_future(self._ask(question, asker))
+        work = asyncio.ensure_future(self._ask(job, asker))
         gone = asyncio.ensure_future(asker.gone())
         try:
             await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -59,41 +59,41 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait."""
+        """How many jobs wait."""
         return len(self._queue)
 
-    async def _ask(self, question: Mapping[str, Any], asker: Asker) -> Any:
+    async def _ask(self, job: Mapping[str, Any], asker: Asker) -> Any:
         await self._queue.enter(asker)
-        budget, began = self._budgets[question["job"]], time.monotonic()
+        budget, began = self._budgets[job["job"]], time.monotonic()
         process: Process | None = None
-        answer: dict[str, Any] | None = None
+        response: dict[str, Any] | None = None
         try:
-            process = self._healthy() or await self._started()
+            process = self._idle_process() or await self._start_shielded()
             self._busy.add(process)
             async with asyncio.timeout(budget * WAIT):
-                answer = await self._exchange(process, json.dumps({**question, "budget": budget}))
+                response = await self._exchange(process, json.dumps({**job, "budget": budget}))
         except (TimeoutError, OSError, ValueError) as error:
-            refused = await self._failure(process, error, question["job"])
+            refused = await self._failure(process, error, job["job"])
             if self._accounts is not None:
-                self._accounts.failed(question["job"], refused.code)
+                self._accounts.failed(job["job"], refused.code)
             raise refused from None
         finally:
             if process is not None:
                 self._busy.discard(process)
-                if answer is not None:
+                if response is not None:
                     self._idle.append(process)
                 else:
                     _stop(process)
                     self._ending = {process, *(other for other in self._ending if other.returncode is None)}
-            seconds = answer["seconds"] if answer else time.monotonic() - began + RESTART
+            seconds = response["seconds"] if response else time.monotonic() - began + RESTART
             self._queue.leave(asker, seconds)
             if self._accounts is not None:
-                self._accounts.charge(asker, question["job"], seconds)
-        if "error" in answer:
-            raise job_error(answer["error"], answer["params"])
-        return answer["result"]
+                self._accounts.charge(asker, job["job"], seconds)
+        if "error" in response:
+            raise job_error(response["error"], response["params"])
+        return response["result"]
 
-    def _healthy(self) -> Process | None:
+    def _idle_process(self) -> Process | None:
         """Return an idle process that has not ended by itself, None if there is none."""
         while self._idle:
             process = self._idle.pop()
@@ -103,7 +103,7 @@ class WorkerPool:
 
     @staticmethod
     async def _failure(process: Process | None, error: Exception, job: str) -> Refused:
-        """Return why a question stays unanswered: it took too long, or the worker died."""
+        """Return why a job failed: it took too long, or the worker died."""
         if process is not None and isinstance(error, BrokenPipeError):
             await process.wait()
         too_long = process is not None and process.returncode == -getattr(signal, "SIGPROF", 0)
@@ -121,18 +121,18 @@ class WorkerPool:
             _stop(process)
             await process.wait()
 
-    async def _started(self) -> Process:
-        """Return a new process; one that nobody waits for any more once it has started is idle."""
+    async def _start_shielded(self) -> Process:
+        """Start a process and return it; if the caller is cancelled meanwhile, it becomes idle once it has started."""
         task = asyncio.create_task(self._start())
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(self._keep)
+            task.add_done_callback(self._reuse)
             raise
 
-    def _keep(self, started: "asyncio.Task[Process]") -> None:
+    def _reuse(self, started: "asyncio.Task[Process]") -> None:
         if started.cancelled() or started.exception() is not None:
             return
         if len(self._idle) < self._count:
@@ -153,11 +153,11 @@ class WorkerPool:
         assert process.stdout is not None
         process.stdin.write(line.encode() + b"\n")
         await process.stdin.drain()
-        answered = await process.stdout.readline()
-        if not answered:
+        output = await process.stdout.readline()
+        if not output:
             raise BrokenPipeError
-        answer: dict[str, Any] = json.loads(answered)
-        return answer
+        response: dict[str, Any] = json.loads(output)
+        return response
 
 
 def _stop(process: Process | None) -> None:

@@ -1,7 +1,7 @@
-"""A process that thinks: it reads a question a line and writes its answer a line, as JSON.
+"""A worker process: reads one job per line and writes one response per line, as JSON.
 
-It is started by `pool.py`, at a lower priority than the server, and ends when the server does, however that ends. The
-system ends it too when a job takes more processor time than its budget: no code of a game could check that itself.
+`pool.py` starts it, at a lower priority than the server, and it ends when the server does, however that ends. The
+system also ends it when a job takes more processor time than its budget, which a game's code could not check itself.
 """
 
 import json
@@ -16,12 +16,12 @@ from noppa.service.jobs.jobs import Jobs
 
 NICENESS = 10
 LOOK = 1.0
-"""How often a worker looks whether its server is still there, in seconds."""
+"""How often a worker checks whether its server is still there, in seconds."""
 JOBS = Jobs(Sentences())
 
 
 def answer(line: str) -> str:
-    """Return the answer to a question, within its budget of processor time."""
+    """Run a job within its budget of processor time and return its response."""
     _limit(json.loads(line).get("budget", 0.0))
     try:
         return JOBS.answer(line)
@@ -43,7 +43,7 @@ def _watch_parent(parent: int) -> None:
 
 
 def main() -> None:
-    """Answer until the server closes the pipe."""
+    """Run jobs until the server closes the pipe."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     threading.Thread(target=_watch_parent, args=(os.getppid(),), daemon=True).start()

@@ -1,1 +1,1 @@
-"""The answers to the browser app's requests, as plain data: one file a topic."""
+"""The responses to the browser app's requests, as plain data: one file per topic."""

@@ -10,7 +10,7 @@ from noppa.host.choices import COLOURS, SHAPES
 
 
 def catalogue(table_url: Callable[[str], str | None]) -> dict[str, Any]:
-    """Return the catalogue (`Catalogue`); `table_url` says where a game's own table module lies."""
+    """Return the catalogue (`Catalogue`); `table_url` returns the URL of a game's own table module."""
     shown = [_game(game, table_url(game.name)) for game in games().values()]
     return {"games": shown, "colours": list(COLOURS), "shapes": list(SHAPES)}
 

@@ -15,7 +15,7 @@ from noppa.service.jobs.positions import choice
 
 
 async def advice(live: LiveGame, seat: int, identity: str, ask: Ask) -> dict[str, Any]:
-    """Return what each legal move of one's own seat is worth, where the players allowed a coach (`AdviceList`)."""
+    """Return the value of each legal move of the sender's seat, if the players allowed a coach (`AdviceList`)."""
     check_own(live, seat, identity)
     log = coached(live)
     if log.over or seat not in log.due() or not log.table.rules.moves(log.table.state, seat):
@@ -29,22 +29,22 @@ async def advice(live: LiveGame, seat: int, identity: str, ask: Ask) -> dict[str
 
 
 async def remark(live: LiveGame, seat: int, number: int, identity: str, ask: Ask) -> dict[str, Any]:
-    """Return what one's own move, the event of that number, cost (`RemarkInfo`); nobody but its seat may ask."""
+    """Return what the sender's own move, the event of that number, cost (`RemarkInfo`)."""
     check_own(live, seat, identity)
     table = coached(live).table
     entry = next((entry for entry in table.history if entry.number == number), None)
     step = entry.step if entry is not None else None
     if entry is None or not isinstance(step, Moved) or step.seat != seat or table.played_by_bot(seat, number):
         raise Refused("remark-no-move", number=number)
-    found = await ask({"job": "remark", "number": number, "move": step.move, **choice(table, entry.before, seat)})
-    return {"seat": seat, "number": number, **found}
+    result = await ask({"job": "remark", "number": number, "move": step.move, **choice(table, entry.before, seat)})
+    return {"seat": seat, "number": number, **result}
 
 
 async def lesson_advice(game: str, step: int, ask: Ask) -> dict[str, Any]:
-    """Return what each legal move is worth at a step of a lesson (`AdviceList`)."""
+    """Return the value of each legal move at a step of a lesson (`AdviceList`)."""
     table = lesson_at(game, step).tables[step]
-    found = await ask({"job": "advice", **choice(table, table.state, LEARNER)})
-    return {"seat": LEARNER, "number": len(table.events) - 1, "advice": found}
+    advice_list = await ask({"job": "advice", **choice(table, table.state, LEARNER)})
+    return {"seat": LEARNER, "number": len(table.events) - 1, "advice": advice_list}
 
 
 async def finished_text(registry: Registry, game_id: str, identity: str) -> str:
@@ -53,13 +53,13 @@ async def finished_text(registry: Registry, game_id: str, identity: str) -> str:
 
 
 def check_own(live: LiveGame, seat: int, identity: str) -> None:
-    """Raise `Refused` if a seat is not the asker's."""
+    """Raise `Refused` if the identity does not hold the seat."""
     if seat not in live.seats_of(identity):
         raise Refused("seat-not-yours", seat=seat)
 
 
 def coached(live: LiveGame) -> GameLog:
-    """Return the log of a game whose players allowed a coach."""
+    """Return the log of a game; raise `Refused` if its players did not allow a coach."""
     if not live.game.setup["coach"]:
         raise Refused("coach-not-allowed")
     return live.started()

@@ -1,4 +1,4 @@
-"""Custom boards, decks and maps: checked before a game is made with one."""
+"""Checks custom boards, decks and maps before a game is created with one."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from noppa.host.storage import StoredGame
 
 
 async def day_info(world: World, day: str, game: str, identity: str) -> dict[str, Any]:
-    """Return the dice of a day (`DayInfo`); raise `Refused` for a day to come or a game that is not there."""
+    """Return the dice of a day (`DayInfo`); raise `Refused` for a future day or an unknown game."""
     now = world.clock.now()
     if game not in games() or not has_begun(day, now):
         raise Refused("day-unknown", day=day, game=game[:32])

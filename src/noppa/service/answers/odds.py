@@ -1,4 +1,4 @@
-"""Everybody's chance to win: once a turn, the same for everybody who looks, and nothing that is out of date."""
+"""Everybody's chance to win: computed once a turn, and the same for all viewers."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ GAMES = 1000
 """How often a game is played out: a standard error of at most 1.6 per cent."""
 MOST_CACHED = 2000
 UNEQUAL = "random"
-"""The level that plays so far below the others that chances by equal play would mislead."""
+"""The level that plays so far below the others that chances based on equal play would mislead."""
 
 
 class Odds:
@@ -28,8 +28,8 @@ class Odds:
     async def of(self, live: LiveGame, ask: Ask) -> dict[str, Any]:
         """Return the chances in a game at the beginning of the turn that is being played (`OddsInfo`).
 
-        Whoever waits for the one before gets the turn that there is by then. Raises `Refused` if a bot that knows
-        nothing plays along.
+        A request that waits for an earlier one gets the turn that is current by then. Raises `Refused` if a bot
+        that moves at random takes part.
         """
         lock = self._busy.setdefault(live.game.id, asyncio.Lock())
         async with lock:
@@ -37,15 +37,15 @@ class Odds:
             if any(seat.kind == "bot" and seat.player == UNEQUAL for seat in table.seats):
                 raise Refused("odds-unequal")
             number, state = turn_start(table)
-            known = self._cache.get(live.game.id)
-            if known is None or known["number"] != number:
-                asked = {"job": "odds", "games": GAMES, **position(table.rules, state, None)}
-                found = await ask(asked)
+            cached = self._cache.get(live.game.id)
+            if cached is None or cached["number"] != number:
+                job = {"job": "odds", "games": GAMES, **position(table.rules, state, None)}
+                odds = await ask(job)
                 if len(self._cache) >= MOST_CACHED:
                     self._cache.clear()
-                known = {"number": number, "odds": found}
-                self._cache[live.game.id] = known
-            return known
+                cached = {"number": number, "odds": odds}
+                self._cache[live.game.id] = cached
+            return cached
 
 
 def turn_start(table: Table) -> tuple[int, Any]:
@@ -59,5 +59,5 @@ def turn_start(table: Table) -> tuple[int, Any]:
 
 
 def _begins_turn(table: Table, state: Any) -> bool:
-    asked = table.rules.pending(state)
-    return isinstance(asked, Over) or (isinstance(asked, Roll | Draw) and asked.waits)
+    pending = table.rules.pending(state)
+    return isinstance(pending, Over) or (isinstance(pending, Roll | Draw) and pending.waits)

@@ -1,4 +1,4 @@
-"""Games that were played elsewhere, on a device without a server: checked, and taken into somebody's history."""
+"""Imports finished games that were played on a device without a server, once they are checked."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -10,7 +10,7 @@ from noppa.host.fields import invalid
 from noppa.host.ports import World
 from noppa.host.rebuild import SHARED
 from noppa.host.refusal import Refused
-from noppa.host.seating.new_game import check_words, settle_name
+from noppa.host.seating.new_game import check_words, checked_name
 from noppa.host.storage import GameSetup, StoredEvent, StoredGame, StoredSeat
 from noppa.service.ask import Ask
 from noppa.service.requests import PlayedGame
@@ -20,10 +20,10 @@ SECRET_LENGTH = 64
 
 
 class FinishedGames(Protocol):
-    """Where finished games are stored whole."""
+    """Storage for whole finished games."""
 
     async def add_finished(self, game: StoredGame, events: Sequence[StoredEvent]) -> bool:
-        """Store a game that was played elsewhere, with all its events, and return whether it was not there."""
+        """Store a game that was played elsewhere, with all its events, and return whether it was new."""
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
@@ -32,88 +32,88 @@ class FinishedGames(Protocol):
 async def take_over(
     world: World, storage: FinishedGames, played: PlayedGame, identity: str, ask: Ask
 ) -> dict[str, Any]:
-    """Store a finished game in which somebody held those seats, once it is replayed (`TakenOver`).
+    """Store a finished game in which the identity held those seats, once it is replayed (`TakenOver`).
 
-    The same game may be handed over again. Raises `BadRecord` if its record breaks the rules or its dice are not those
-    of their seeds, and `Refused` if somebody else has handed it over.
+    The same game may be sent again. Raises `BadRecord` if its record breaks the rules or its dice do not match
+    their seeds, and `Refused` if somebody else has sent it.
     """
-    found = await ask({"job": "played", "record": played.record})
-    game = _game(world, played, found, identity)
+    checked = await ask({"job": "played", "record": played.record})
+    game = _game(world, played, checked, identity)
     at = game.changed_at
-    added = await storage.add_finished(game, [StoredEvent(text, at) for text in found["events"]])
+    added = await storage.add_finished(game, [StoredEvent(text, at) for text in checked["events"]])
     if not added:
-        known = await storage.load_game(game.id)
-        if known is None or known.creator != identity:
+        stored = await storage.load_game(game.id)
+        if stored is None or stored.creator != identity:
             raise Refused("played-not-yours")
     return {"id": game.id, "added": added}
 
 
-def _game(world: World, played: PlayedGame, found: Mapping[str, Any], identity: str) -> StoredGame:
-    shared = str(found["dice_id"]).startswith(SHARED)
-    if not found["real"] and not shared and found["dice_id"] != played.id:
+def _game(world: World, played: PlayedGame, checked: Mapping[str, Any], identity: str) -> StoredGame:
+    shared = str(checked["dice_id"]).startswith(SHARED)
+    if not checked["real"] and not shared and checked["dice_id"] != played.id:
         raise invalid("id", "expected the id of the record's dice")
-    if not found["real"] and len(found["server_seed"]) != SECRET_LENGTH:
+    if not checked["real"] and len(checked["server_seed"]) != SECRET_LENGTH:
         raise invalid("record", "expected a secret seed of 32 bytes")
-    if any(seat >= len(found["players"]) or not found["players"][seat]["person"] for seat in played.seats):
+    if any(seat >= len(checked["players"]) or not checked["players"][seat]["person"] for seat in played.seats):
         raise Refused("seat-not-there", seat=max(played.seats))
-    check_words(found["content"], world)
+    check_words(checked["content"], world)
     now = world.clock.now()
     at = min(float(played.at), now)
     return StoredGame(
         id=played.id,
-        game=found["game"],
-        rules_version=found["rules_version"],
-        setup=_setup(found, shared=shared),
-        server_seed=found["server_seed"],
+        game=checked["game"],
+        rules_version=checked["rules_version"],
+        setup=_setup(checked, shared=shared),
+        server_seed=checked["server_seed"],
         creator=identity,
         status="over",
         private=True,
         created_at=at,
         changed_at=at,
         wake_at=None,
-        scores=list(found["scores"]),
+        scores=list(checked["scores"]),
         previous=None,
         next=None,
         day=None,
-        seats=tuple(_seat(world, number, played, found, identity) for number in range(len(found["players"]))),
+        seats=tuple(_seat(world, number, played, checked, identity) for number in range(len(checked["players"]))),
     )
 
 
-def _setup(found: Mapping[str, Any], *, shared: bool) -> GameSetup:
+def _setup(checked: Mapping[str, Any], *, shared: bool) -> GameSetup:
     setup = GameSetup(
-        edition=found["edition"],
-        options=dict(found["options"]),
-        content=found["content"],
+        edition=checked["edition"],
+        options=dict(checked["options"]),
+        content=checked["content"],
         start="chosen",
-        dice="real" if found["real"] else "fair",
-        every_roll=found["every_roll"],
+        dice="real" if checked["real"] else "fair",
+        every_roll=checked["every_roll"],
         coach=True,
         clock=None,
         undo=True,
-        same=found["same"],
+        same=checked["same"],
         draw=[],
         first=0,
-        scheme=found["scheme"],
+        scheme=checked["scheme"],
     )
     if shared:
-        setup["shared_dice"] = found["dice_id"]
+        setup["shared_dice"] = checked["dice_id"]
     return setup
 
 
-def _seat(world: World, number: int, played: PlayedGame, found: Mapping[str, Any], identity: str) -> StoredSeat:
-    player = found["players"][number]
-    levels = world.bots.levels(found["game"])
+def _seat(world: World, number: int, played: PlayedGame, checked: Mapping[str, Any], identity: str) -> StoredSeat:
+    player = checked["players"][number]
+    levels = world.bots.levels(checked["game"])
     if not player["person"] and player["bot"] not in levels:
         raise BadOption("bot-unknown", bot=player["bot"], legal=levels)
-    seed = found["player_seeds"][number] if number < len(found["player_seeds"]) else ""
+    seed = checked["player_seeds"][number] if number < len(checked["player_seeds"]) else ""
     if len(seed) > LONGEST_SEED:
         raise invalid("record", "expected shorter seeds")
     kind: SeatKind = "here" if player["person"] else "bot"
-    level = player["bot"] or world.bots.usual_level(found["game"])
+    level = player["bot"] or world.bots.usual_level(checked["game"])
     return StoredSeat(
         seat=number,
         kind=kind,
-        name=settle_name(player["name"], world) or world.seat_name(kind, level, number),
+        name=checked_name(player["name"], world) or world.seat_name(kind, level, number),
         colour=COLOURS[number % len(COLOURS)],
         shape=SHAPES[number % len(SHAPES)],
         level=level,

@@ -1,6 +1,6 @@
-"""Practice: positions to choose in, the kinds a player gets wrong more often, and a puzzle for each day.
+"""Practice: positions to choose in, drawn more often from kinds the player gets wrong, and a daily puzzle.
 
-The player's progress stays on their own device: a request brings it along and the response brings it back.
+The player's progress stays on their own device: a request contains it and the response returns it.
 """
 
 from collections.abc import Mapping
@@ -24,40 +24,40 @@ class Practice:
         if game not in games():
             raise Refused("practice-unknown", game=game)
         self._registry, self._identity, self._ask = registry, identity, ask
-        settled = rules(game, edition)
-        self._named, self._edition = name_rules(settled), f"{settled.edition}:"
+        variant = rules(game, edition)
+        self._named, self._edition = name_rules(variant), f"{variant.edition}:"
 
     async def next_question(self, seed: int, stored: Mapping[str, Any]) -> dict[str, Any]:
         """Return the next position: one that is due again, else one of a kind that is drawn (`PracticeQuestion`)."""
         progress = read_progress(stored)
         while (key := progress.due(self._is_here)) is not None:
             try:
-                found = await self._ask({"job": "question", **await self._at(key)})
-            except NoppaError:  # taken back, deleted, or of rules that have changed
+                result = await self._ask({"job": "question", **await self._at(key)})
+            except NoppaError:  # undone, deleted, or played by older rules
                 progress = progress.without(key)
                 continue
-            return {**found, "key": key, "again": True, "progress": progress.plain()}
-        drawn = {"job": "question", "rules": self._named, "draw": seed, "progress": progress.plain()}
-        found = await self._ask(drawn)
-        return {**found, "key": f"{self._edition}{found['key']}", "again": False, "progress": progress.plain()}
+            return {**result, "key": key, "again": True, "progress": progress.plain()}
+        job = {"job": "question", "rules": self._named, "draw": seed, "progress": progress.plain()}
+        result = await self._ask(job)
+        return {**result, "key": f"{self._edition}{result['key']}", "again": False, "progress": progress.plain()}
 
     async def question(self, key: str) -> dict[str, Any]:
         """Return the position of a key: the same for the same key (`PracticeQuestion`)."""
-        found = await self._ask({"job": "question", **await self._at(key)})
-        return {**found, "key": key, "again": False, "progress": None}
+        result = await self._ask({"job": "question", **await self._at(key)})
+        return {**result, "key": key, "again": False, "progress": None}
 
     async def answer(self, key: str, move: str, stored: Mapping[str, Any]) -> dict[str, Any]:
-        """Return what a move is worth, what would have been better, and the new progress (`PracticeAnswer`)."""
-        found = await self._ask({"job": "answer", "move": move, **await self._at(key)})
-        progress = read_progress(stored).answered(key, found["kind"], good=found["good"])
-        return {**found, "progress": progress.plain()}
+        """Return the value of a move, what would have been better, and the new progress (`PracticeAnswer`)."""
+        result = await self._ask({"job": "answer", "move": move, **await self._at(key)})
+        progress = read_progress(stored).answered(key, result["kind"], good=result["good"])
+        return {**result, "progress": progress.plain()}
 
     def _is_here(self, key: str) -> bool:
-        """Return whether a position is of a finished game or of this edition; others wait for theirs."""
+        """Return whether a position is of a finished game or of this edition; others wait for their edition."""
         return "/" in key or ":" not in key or key.startswith(self._edition)
 
     async def _at(self, key: str) -> dict[str, Any]:
-        """Return the position of a key as a job is about it."""
+        """Return the position of a key as parameters of a job."""
         game_id, _, number = key.rpartition("/")
         if not game_id:
             return {"rules": self._named, "key": key}
@@ -71,7 +71,7 @@ async def puzzle(day: str, game: str, now: float, ask: Ask) -> dict[str, Any]:
 
 
 async def solve_puzzle(day: str, game: str, move: str, now: float, ask: Ask) -> dict[str, Any]:
-    """Return what a move in the puzzle of a day is worth, and what would have been better (`PracticeAnswer`)."""
+    """Return the value of a move in the puzzle of a day, and what would have been better (`PracticeAnswer`)."""
     return {**await ask({"job": "answer", "move": move, **_of_day(day, game, now)}), "progress": None}
 
 

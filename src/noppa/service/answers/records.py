@@ -1,4 +1,4 @@
-"""Finished games: step by step, and one's own history."""
+"""Finished games: step by step, and a player's history."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
@@ -16,43 +16,43 @@ LoadEvents: TypeAlias = Callable[[str], Awaitable[Sequence[StoredEvent]]]
 
 
 async def record_text(registry: Registry, live: LiveGame) -> str:
-    """Return the record of a game that is over, with its secret seed; raise `Refused` while that is still needed."""
-    made = await registry.finished_record(live)
+    """Return the record of a game that is over, with its secret seed; raise `Refused` while that is in use."""
+    record = await registry.finished_record(live)
     if not views.seed_is_public(live):
         raise Refused("record-day-open")
-    return made.text()
+    return record.text()
 
 
 async def game_steps(registry: Registry, live: LiveGame, ask: Ask) -> dict[str, Any]:
     """Return a game that is over, step by step, nothing hidden any more (`RecordInfo`)."""
-    made = await registry.finished_record(live)
-    found: dict[str, Any] = await ask({"job": "steps", "record": made.text(), "check": False})
-    for shown, seat in zip(found["seats"], live.game.seats, strict=True):
-        shown |= {"colour": seat.colour, "shape": seat.shape}
-    return found
+    record = await registry.finished_record(live)
+    response: dict[str, Any] = await ask({"job": "steps", "record": record.text(), "check": False})
+    for seat_info, seat in zip(response["seats"], live.game.seats, strict=True):
+        seat_info |= {"colour": seat.colour, "shape": seat.shape}
+    return response
 
 
 async def record_steps(text: str, ask: Ask) -> dict[str, Any]:
     """Return a record, checked, step by step (`RecordInfo`)."""
-    found: dict[str, Any] = await ask({"job": "steps", "record": text, "check": True})
-    return found
+    response: dict[str, Any] = await ask({"job": "steps", "record": text, "check": True})
+    return response
 
 
 class History:
-    """Somebody's finished games; who won each is worked out once."""
+    """A player's finished games; the winners of each are worked out once."""
 
     def __init__(self) -> None:
         self._outcomes: dict[tuple[str, float], list[int] | None] = {}
-        """Who won, by a game's id and last change; None where nobody did."""
+        """The winners, by a game's id and last change; None if the game was not played to its end."""
 
     async def of(self, identity: str, played: list[StoredGame], load_events: LoadEvents, ask: Ask) -> dict[str, Any]:
         """Return the results of games, given the newest first, with the oldest first (`HistoryInfo`)."""
-        await self._learn(played, load_events, ask)
+        await self._cache_outcomes(played, load_events, ask)
         parts = [part for game in reversed(played) for part in _parts(game, identity, self._outcomes[_key(game)])]
         return {"played": parts}
 
-    async def _learn(self, played: list[StoredGame], load_events: LoadEvents, ask: Ask) -> None:
-        """Find out who won the games of which that is not known yet."""
+    async def _cache_outcomes(self, played: list[StoredGame], load_events: LoadEvents, ask: Ask) -> None:
+        """Work out and cache the winners of the games that are not cached yet."""
         unknown = [game for game in played if _key(game) not in self._outcomes]
         if not unknown:
             return
@@ -65,12 +65,12 @@ class History:
 
 
 def _key(game: StoredGame) -> tuple[str, float]:
-    """Return what a game's outcome depends on: with real dice it may change once more."""
+    """Return the key of a game's outcome in the cache: with real dice the outcome may still change."""
     return game.id, game.changed_at
 
 
 def _parts(game: StoredGame, identity: str, winners: list[int] | None) -> list[dict[str, Any]]:
-    """Return a person's seats in a game that came to its end (`PlayedInfo`)."""
+    """Return a person's seats in a game that was played to its end (`PlayedInfo`)."""
     if winners is None:
         return []
     return [

@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out once, and cached for whoever looks again."""
+"""Reviews of finished games: worked out once and cached."""
 
 from collections import OrderedDict
 from hashlib import sha256
@@ -10,7 +10,7 @@ MOST_CACHED = 64
 
 
 class Reviews:
-    """The reviews that were asked for last, each by the hash of its record."""
+    """The most recently requested reviews, by the hash of the record."""
 
     def __init__(self) -> None:
         self._cache: OrderedDict[str, dict[str, Any]] = OrderedDict()
@@ -20,7 +20,7 @@ class Reviews:
         self._cache.clear()
 
     async def of(self, record: str, ask: Ask) -> dict[str, Any]:
-        """Return the review of a record (`ReviewInfo`); raise what is wrong with it."""
+        """Return the review of a record (`ReviewInfo`); raise an error if the record is invalid."""
         key = sha256(record.encode(errors="replace")).hexdigest()
         if key not in self._cache:
             self._cache[key] = await ask({"job": "review", "record": record})

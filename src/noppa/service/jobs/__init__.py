@@ -1,1 +1,1 @@
-"""The jobs that need thinking: bots' moves, advice, reviews, records; done apart from whoever answers requests."""
+"""CPU-heavy jobs: bots' moves, advice, reviews, records; run outside the process that serves requests."""

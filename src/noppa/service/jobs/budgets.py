@@ -1,4 +1,4 @@
-"""How much processor time each job may take, in seconds; whoever does it is ended when it takes more."""
+"""How much processor time each job may take, in seconds; a worker that takes more is ended."""
 
 from typing import Final
 
@@ -18,4 +18,4 @@ BUDGETS: Final[dict[str, float]] = {
     "ready": 60.0,
 }
 WAIT = 20.0
-"""How many times its budget a job may take on the clock, on a machine that is busy with something else."""
+"""How many times its budget a job may take in elapsed time, on a machine that is busy with something else."""

@@ -1,4 +1,4 @@
-"""The errors of jobs, as they come back from whoever did them."""
+"""Rebuilds the errors of jobs from the workers' responses."""
 
 from collections.abc import Mapping
 from typing import Any

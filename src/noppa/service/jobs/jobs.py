@@ -1,6 +1,6 @@
-"""Every job that needs thinking, as a function of plain data: the question in, the answer out.
+"""Every job as a function from plain data to plain data.
 
-A server has them done by worker processes, a browser by a worker beside the one that hosts its games.
+A server runs them in worker processes, a browser in a worker beside the one that hosts its games.
 """
 
 import json
@@ -37,7 +37,7 @@ from noppa.core.record import Record
 from noppa.core.rules import Over, Rules
 from noppa.games import games, rules, rules_of
 from noppa.host.refusal import Refused
-from noppa.service.jobs.content_trial import settle_content
+from noppa.service.jobs.content_trial import resolve_content
 from noppa.service.jobs.played_record import check_played
 from noppa.service.jobs.record_steps import record_steps
 from noppa.service.jobs.standing import standing
@@ -45,19 +45,19 @@ from noppa.service.words import Words
 
 MOST_SEED = 10**9
 SHOWN = 6
-"""How many choices an answer lists."""
+"""How many choices a response lists."""
 
 
 @lru_cache(maxsize=64)
 def rules_from(text: str) -> Rules[Any]:
-    """Return the rules that a question names; cached, for the same are asked for again and again."""
+    """Return the rules that a job names; cached, because most jobs name the same ones."""
     named = json.loads(text)
     own = {games()[named["game"]].content: named["content"]} if named["content"] is not None else {}
     return rules(named["game"], named["edition"], **named["options"], **own)
 
 
 class Jobs:
-    """Does jobs by name, and puts the coach's reasons into words where there are any."""
+    """Runs jobs by name, and puts the coach's reasons into words where there are any."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -78,162 +78,170 @@ class Jobs:
         }
 
     def answer(self, line: str) -> str:
-        """Return the answer to a question: a result, or the code and parameters of an error, and the time it took."""
-        asked = json.loads(line)
+        """Run a job and return its response: a result, or an error's code and parameters, and the time it took."""
+        job = json.loads(line)
         began = time.process_time()
-        told: dict[str, Any]
+        response: dict[str, Any]
         try:
-            told = {"result": self._jobs[asked["job"]](asked)}
+            response = {"result": self._jobs[job["job"]](job)}
         except NoppaError as error:
-            told = {"error": error.code, "params": error.params}
-        except UnicodeEncodeError:  # half a character, which no text of ours has
-            told = {"error": "request-invalid", "params": {"where": "", "why": "not Unicode"}}
-        return json.dumps(told | {"seconds": time.process_time() - began})
+            response = {"error": error.code, "params": error.params}
+        except UnicodeEncodeError:  # a lone surrogate, which none of our texts has
+            response = {"error": "request-invalid", "params": {"where": "", "why": "not Unicode"}}
+        return json.dumps(response | {"seconds": time.process_time() - began})
 
-    def _advice(self, asked: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Return every legal move with what it is worth, best first."""
-        settled, state, seat = _choice(asked)
-        return [self._plain(choice, settled) for choice in advise(settled, state, seat)]
+    def _advice(self, job: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return every legal move with its value, best first."""
+        variant, state, seat = _choice(job)
+        return [self._plain(choice, variant) for choice in advise(variant, state, seat)]
 
-    def _remark(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Return what a move cost, whether that is worth a word, and what would have been best."""
-        settled, state, seat = _choice(asked)
-        choices = advise(settled, state, seat)
-        chosen = next((choice for choice in choices if str(choice.move) == asked["move"]), None)
-        if chosen is None:  # taken over from dice that only showed how a turn ended
-            raise Refused("remark-no-move", number=asked["number"])
-        better = move_entry(settled, state, seat, str(choices[0].move))
+    def _remark(self, job: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what a move cost, whether that is worth a remark, and what would have been best."""
+        variant, state, seat = _choice(job)
+        choices = advise(variant, state, seat)
+        chosen = next((choice for choice in choices if str(choice.move) == job["move"]), None)
+        if chosen is None:  # the move was deduced from dice that only show how a turn ended
+            raise Refused("remark-no-move", number=job["number"])
+        better = move_entry(variant, state, seat, str(choices[0].move))
         return {
-            "costly": is_costly(settled, chosen),
-            "chosen": self._plain(chosen, settled),
-            "best": self._plain(choices[0], settled),
+            "costly": is_costly(variant, chosen),
+            "chosen": self._plain(chosen, variant),
+            "best": self._plain(choices[0], variant),
             "better": better,
-            "view": settled.view(settled.observed(state, seat), seat),
+            "view": variant.view(variant.observed(state, seat), seat),
         }
 
-    def _review(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the review of a finished game, and why what was better was better."""
-        record = record_file.read(asked["record"])
-        found = review_record(record)
-        decisions = [self._plain_decision(each, record.game) for each in mistakes(record, found)]
+    def _review(self, job: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the review of a finished game, and why the better moves were better."""
+        record = record_file.read(job["record"])
+        review = review_record(record)
+        decisions = [self._plain_decision(mistake, record.game) for mistake in mistakes(record, review)]
         numbers = [entry.number for entry in record.replay(rules_of(record)).history]
-        told = [self._plain_story(story, record.game) for story in stories(record, found)]
-        return {"review": plain_review(found), "costly": decisions, "numbers": numbers, "stories": told}
+        plain_stories = [self._plain_story(story, record.game) for story in stories(record, review)]
+        return {"review": plain_review(review), "costly": decisions, "numbers": numbers, "stories": plain_stories}
 
-    def _answer_question(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def _answer_question(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Return what a move in a practice position was worth, and the best moves, best first."""
-        found = _question(asked)
-        move = found.rules.parse(asked["move"])
-        found.rules.play(found.state, found.seat, move)  # what is not legal is refused, and why
-        choices = advise(found.rules, found.state, found.seat)
+        question = _question(job)
+        move = question.rules.parse(job["move"])
+        question.rules.play(question.state, question.seat, move)  # raises the reason if it is not legal
+        choices = advise(question.rules, question.state, question.seat)
         chosen = next(choice for choice in choices if choice.move == move)
         return {
-            "good": good_enough(found, chosen),
-            "kind": found.kind,
-            "chosen": self._plain(chosen, found.rules),
-            "choices": [self._plain(choice, found.rules) for choice in choices[:SHOWN]],
+            "good": good_enough(question, chosen),
+            "kind": question.kind,
+            "chosen": self._plain(chosen, question.rules),
+            "choices": [self._plain(choice, question.rules) for choice in choices[:SHOWN]],
         }
 
-    def _steps(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def _steps(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Return a record to step through."""
-        return record_steps(asked["record"], self._words, check=asked["check"])
+        return record_steps(job["record"], self._words, check=job["check"])
 
-    def _plain(self, choice: Advice, settled: Rules[Any]) -> dict[str, Any]:
-        told = {"instruction": choice.instruction._asdict(), "why": [each._asdict() for each in choice.why]}
-        reason = self._words.reasons(choice.why, settled.game.name)
-        return asdict(choice) | told | {"move": str(choice.move), "reason": reason}
+    def _plain(self, choice: Advice, variant: Rules[Any]) -> dict[str, Any]:
+        said = {"instruction": choice.instruction._asdict(), "why": [reason._asdict() for reason in choice.why]}
+        text = self._words.reasons(choice.why, variant.game.name)
+        return asdict(choice) | said | {"move": str(choice.move), "reason": text}
 
-    def _plain_decision(self, each: Explained, game: str) -> dict[str, Any]:
+    def _plain_decision(self, explained: Explained, game: str) -> dict[str, Any]:
         """Return a decision with the sentences about it, without the view."""
-        told = {"played": each.played._asdict(), "instruction": each.best._asdict()}
-        why = {"reason": self._words.reasons(each.why, game), "why": [reason._asdict() for reason in each.why]}
-        return asdict(each.decision) | {"loss": each.decision.loss, "better": each.better} | told | why
+        said = {"played": explained.played._asdict(), "instruction": explained.best._asdict()}
+        why = {
+            "reason": self._words.reasons(explained.why, game),
+            "why": [reason._asdict() for reason in explained.why],
+        }
+        return asdict(explained.decision) | {"loss": explained.decision.loss, "better": explained.better} | said | why
 
     def _plain_story(self, story: Story, game: str) -> dict[str, Any]:
         moments = [
             {
-                "turn": _plain_turn(each.turn),
-                "decision": self._plain_decision(each.explained, game),
-                "view": each.explained.view,
+                "turn": _plain_turn(moment.turn),
+                "decision": self._plain_decision(moment.explained, game),
+                "view": moment.explained.view,
             }
-            for each in story.moments
+            for moment in story.moments
         ]
         turns = [_plain_turn(turn) for turn in story.turns]
         return {"seat": story.seat, "start": story.start, "final": story.final, "turns": turns, "moments": moments}
 
 
-def _position(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
-    settled = rules_from(asked["rules"])
-    return settled, decode(asked["state"], settled.state_type), asked["seat"]
+def _position(job: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
+    variant = rules_from(job["rules"])
+    return variant, decode(job["state"], variant.state_type), job["seat"]
 
 
-def _choice(asked: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
+def _choice(job: Mapping[str, Any]) -> tuple[Rules[Any], Any, int]:
     """Return a position in which a seat chooses; where only final dice are entered, as if no roll were left."""
-    settled, state, seat = _position(asked)
-    return settled, evaluator(settled).final_only(state) if asked["final_only"] else state, seat
+    variant, state, seat = _position(job)
+    return variant, evaluator(variant).final_only(state) if job["final_only"] else state, seat
 
 
-def _move(asked: Mapping[str, Any]) -> str:
+def _move(job: Mapping[str, Any]) -> str:
     """Return a bot's move in a position that its seat may see."""
-    return str(BOTS[asked["level"]](*_position(asked)))
+    return str(BOTS[job["level"]](*_position(job)))
 
 
-def _ready(asked: Mapping[str, Any]) -> None:
-    """Work out what bots of these levels need to know, and cache it for every process."""
-    prepare(rules_from(asked["rules"]), asked["levels"])
+def _ready(job: Mapping[str, Any]) -> None:
+    """Compute what bots of these levels need, and cache it for every process."""
+    prepare(rules_from(job["rules"]), job["levels"])
 
 
-def _odds(asked: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _odds(job: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return everybody's chance to win."""
-    settled, state, _ = _position(asked)
-    return [asdict(chance) for chance in chances(settled, state, asked["games"])]
+    variant, state, _ = _position(job)
+    return [asdict(chance) for chance in chances(variant, state, job["games"])]
 
 
 def _plain_turn(turn: Turn) -> dict[str, Any]:
     return asdict(turn) | {"swing": turn.swing}
 
 
-def _pose(asked: Mapping[str, Any]) -> dict[str, Any]:
+def _pose(job: Mapping[str, Any]) -> dict[str, Any]:
     """Return a position to practise in."""
-    found = _question(asked)
-    key = found.key.rpartition(":")[2]
-    return {"key": key, "kind": found.kind, "seat": found.seat, "view": found.rules.view(found.state, found.seat)}
+    question = _question(job)
+    key = question.key.rpartition(":")[2]
+    return {
+        "key": key,
+        "kind": question.kind,
+        "seat": question.seat,
+        "view": question.rules.view(question.state, question.seat),
+    }
 
 
-def _question(asked: Mapping[str, Any]) -> Question:
-    if "record" in asked:
-        found = own_question(record_file.read(asked["record"]), asked["number"], asked["key"])
-        if found is None:
-            raise Refused("question-no-move", number=asked["number"])
-        return found
-    settled, policy = rules_from(asked["rules"]), BOTS["simple"]
-    if "day" in asked:
-        return puzzle(settled, policy, date.fromisoformat(asked["day"]))
-    if "draw" in asked:
-        draw = random.Random(asked["draw"])  # noqa: S311 - questions, not secrets
-        kind = read_progress(asked["progress"]).draw_kind(evaluator(settled).kinds, draw)
-        return question_of_kind(settled, policy, kind, draw.randrange(MOST_SEED))
-    return common_question(settled, policy, *parse_key(asked["key"]))
+def _question(job: Mapping[str, Any]) -> Question:
+    if "record" in job:
+        question = own_question(record_file.read(job["record"]), job["number"], job["key"])
+        if question is None:
+            raise Refused("question-no-move", number=job["number"])
+        return question
+    variant, policy = rules_from(job["rules"]), BOTS["simple"]
+    if "day" in job:
+        return puzzle(variant, policy, date.fromisoformat(job["day"]))
+    if "draw" in job:
+        rng = random.Random(job["draw"])  # noqa: S311 - questions, not secrets
+        kind = read_progress(job["progress"]).draw_kind(evaluator(variant).kinds, rng)
+        return question_of_kind(variant, policy, kind, rng.randrange(MOST_SEED))
+    return common_question(variant, policy, *parse_key(job["key"]))
 
 
-def _played(asked: Mapping[str, Any]) -> dict[str, Any]:
+def _played(job: Mapping[str, Any]) -> dict[str, Any]:
     """Return what a host stores of a finished game that was played elsewhere."""
-    return check_played(asked["record"])
+    return check_played(job["record"])
 
 
-def _standing(asked: Mapping[str, Any]) -> dict[str, Any]:
-    """Return how a game stands whose events come from a file."""
-    return standing(asked["record"])
+def _standing(job: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the standing of a game whose events come from a file."""
+    return standing(job["record"])
 
 
-def _content(asked: Mapping[str, Any]) -> Mapping[str, Any] | None:
+def _content(job: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """Return a custom board, deck or map as plain data, tried out in a game."""
-    return settle_content(asked["game"], asked["edition"], asked["options"], asked["content"])
+    return resolve_content(job["game"], job["edition"], job["options"], job["content"])
 
 
-def _winners(asked: Mapping[str, Any]) -> list[list[int] | None]:
+def _winners(job: Mapping[str, Any]) -> list[list[int] | None]:
     """Return who won each of these games, None for one that did not come to its end."""
-    return [_winners_of(record_file.read(text)) for text in asked["records"]]
+    return [_winners_of(record_file.read(text)) for text in job["records"]]
 
 
 def _winners_of(record: Record) -> list[int] | None:

@@ -1,4 +1,4 @@
-"""A finished game that was played elsewhere, checked before a host takes it over: replayed, and its dice recomputed."""
+"""Checks a finished game that was played elsewhere before a host stores it: replays it and recomputes its dice."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from noppa.games import rules_of
 def check_played(text: str) -> dict[str, Any]:
     """Return what a host stores of a finished game, from the text of its record.
 
-    Raises `BadRecord` if an event breaks the rules, the dice are not those of their seeds, or the game is not over.
+    Raises `BadRecord` if an event breaks the rules, the dice do not match their seeds, or the game is not over.
     """
     record = record_file.read(text)
     rules, source = rules_of(record), record.source

@@ -1,4 +1,4 @@
-"""Positions as jobs are about them: plain data that can go through a pipe or to another worker."""
+"""Positions as parameters of jobs: plain data that can be sent to another process or worker."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from noppa.core.table import Table
 
 
 def name_rules(rules: Rules[Any]) -> str:
-    """Return rules as a job names them."""
+    """Return the text that names rules in a job."""
     named = {
         "game": rules.game.name,
         "edition": rules.edition,
@@ -21,11 +21,11 @@ def name_rules(rules: Rules[Any]) -> str:
 
 
 def position(rules: Rules[Any], state: Any, seat: int | None) -> dict[str, Any]:
-    """Return a position as a seat, or somebody who watches, may see it."""
+    """Return a position as a seat, or a watcher, may see it."""
     return {"rules": name_rules(rules), "state": encode(rules.observed(state, seat)), "seat": seat}
 
 
 def choice(table: Table, state: Any, seat: int) -> dict[str, Any]:
-    """Return a position in which a seat chooses, as the coach is asked about it."""
+    """Return a position in which a seat chooses, as parameters of the coach's jobs."""
     final_only = isinstance(table.source, RealDice) and not table.source.every_roll
     return position(table.rules, state, seat) | {"final_only": final_only}

@@ -21,15 +21,15 @@ def record_steps(text: str, words: Words, *, check: bool) -> dict[str, Any]:
     first: dict[str, Any] = {}
     view: dict[str, Any] = {}
     steps: list[dict[str, Any]] = []
-    asked: Pending | None = None
+    pending: Pending | None = None
     table: Table | None = None
     first_conflict = None
     try:
         for table in record.steps(rules):
             now = rules.view(table.state, revealed=True)
             first = first or now
-            steps.append(_step(table, asked) | {"change": change(view or now, now) or {}})
-            view, asked = now, table.pending
+            steps.append(_step(table, pending) | {"change": change(view or now, now) or {}})
+            view, pending = now, table.pending
     except BadRecord as error:
         if table is None:
             raise
@@ -42,7 +42,7 @@ def record_steps(text: str, words: Words, *, check: bool) -> dict[str, Any]:
         "seats": [{"name": seat.name, "bot": seat.player, "colour": None, "shape": None} for seat in record.players],
         "real_dice": record.dice["kind"] == "real",
         "scores": [sheet["total"] for sheet in view["sheets"]],
-        "winners": list(asked.winners) if isinstance(asked, Over) else [],
+        "winners": list(pending.winners) if isinstance(pending, Over) else [],
         "view": first,
         "steps": steps,
         "check": _check(record, rules, words) if check else None,
@@ -50,19 +50,19 @@ def record_steps(text: str, words: Words, *, check: bool) -> dict[str, Any]:
     }
 
 
-def _step(table: Table, asked: Pending | None) -> dict[str, Any]:
-    """Return the last event of a table (`StepInfo`), which answered that question."""
+def _step(table: Table, pending: Pending | None) -> dict[str, Any]:
+    """Return the last event of a table (`StepInfo`), which was the response to `pending`."""
     event = table.events[-1]
     seat = event.seat if isinstance(event, Moved | Seated) else None
     places: list[int] = []
-    if str(event).startswith(("roll ", "draw ")) and isinstance(asked, Roll | Draw):
-        seat = asked.seat
-        places = list(asked.places) if isinstance(asked, Roll) else []
+    if str(event).startswith(("roll ", "draw ")) and isinstance(pending, Roll | Draw):
+        seat = pending.seat
+        places = list(pending.places) if isinstance(pending, Roll) else []
     return {"text": str(event), "seat": seat, "places": places}
 
 
 def _check(record: Record, rules: Rules[Any], words: Words) -> dict[str, Any]:
-    """Return how many rolls and cards are as the seeds give them, and what is not (`CheckInfo`)."""
+    """Return how many rolls and cards match the seeds, and the first problem, if any (`CheckInfo`)."""
     try:
         return {"checked": record.verify(rules), "problem": None}
     except BadRecord as error:

@@ -1,4 +1,4 @@
-"""How a game stands whose events come from a file: replayed, so that nothing has to be believed."""
+"""The standing of a game whose events come from a file: replayed, so that nothing is taken on trust."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from noppa.host.game_log import public_scores
 def standing(text: str) -> dict[str, Any]:
     """Return whether the game of a record is over, and everybody's score, as far as it is public.
 
-    Raises `BadRecord` if an event breaks the rules, `BadOption` if a bot plays along that there is not.
+    Raises `BadRecord` if an event breaks the rules, `BadOption` if it has a bot of an unknown level.
     """
     record = record_file.read(text)
     table = record.replay(rules_of(record))

@@ -1,4 +1,4 @@
-"""Alembic runs this: it migrates over the connection that the server hands it."""
+"""Alembic's environment: migrates over the connection that the server provides."""
 
 from alembic import context
 
