@@ -91,7 +91,7 @@ def _safe(language: str, kind: str, before: str) -> bool:
 def misplaced(language: str) -> dict[str, list[str]]:
     """Every message of a language that inserts a word where it would have to be declined, with the parameters."""
     found = {
-        name: [each for text in _patterns(entry.value) for each in _misplaced(language, name, text)]
+        name: [misplaced for text in _patterns(entry.value) for misplaced in _misplaced(language, name, text)]
         for name, entry in entries(language).items()
         if entry.value
     }

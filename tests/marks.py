@@ -48,26 +48,26 @@ def texts(pattern: ftl.Pattern) -> Iterator[str]:
 
 def wrong_marks(language: str, text: str) -> set[str]:
     """Return what is written otherwise than the language does."""
-    said = TYPED.sub("", text)
+    prose = TYPED.sub("", text)
     found = set()
-    if any(gap.replace("\u202f", "\u00a0") != percent_gap(language) for gap in re.findall(r"[\d}](\s*)%", said)):
+    if any(gap.replace("\u202f", "\u00a0") != percent_gap(language) for gap in re.findall(r"[\d}](\s*)%", prose)):
         found.add("percent")
-    if re.search(r"(?<![\w}\-–—])-(?=[\d{])", said):
+    if re.search(r"(?<![\w}\-–—])-(?=[\d{])", prose):
         found.add("minus")
-    if _wrong_number(language, said):
+    if _wrong_number(language, prose):
         found.add("number")
-    if re.search(r"(?<=[\d}])(st|nd|rd|th)\b", said) and language != "en":
+    if re.search(r"(?<=[\d}])(st|nd|rd|th)\b", prose) and language != "en":
         found.add("ordinal")
-    if language == "fr" and re.search(r"(?<![\s\u00a0\u202f:;!?({])[:;!?](?=\s|$)|(?<= )[:;!?»]|« ", said):
+    if language == "fr" and re.search(r"(?<![\s\u00a0\u202f:;!?({])[:;!?](?=\s|$)|(?<= )[:;!?»]|« ", prose):
         found.add("space")
     return found
 
 
-def _wrong_number(language: str, said: str) -> bool:
+def _wrong_number(language: str, prose: str) -> bool:
     """Tell whether thousands or decimals are another language's."""
     group, decimal = separators(language)
-    groups = set(re.findall(r"(?<![\d.,])\d{1,3}([., \u00a0\u202f])\d{3}(?![\d.,]?\d)", said))
-    decimals = set(re.findall(r"(?<![\d.,])\d+([.,])\d{1,2}(?!\d|[.,]\d)", said))
+    groups = set(re.findall(r"(?<![\d.,])\d{1,3}([., \u00a0\u202f])\d{3}(?![\d.,]?\d)", prose))
+    decimals = set(re.findall(r"(?<![\d.,])\d+([.,])\d{1,2}(?!\d|[.,]\d)", prose))
     spaces = {"\u00a0", "\u202f"} if group in NO_BREAK else set()
     return bool(groups - {group} - spaces) or bool(decimals - {decimal})
 

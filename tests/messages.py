@@ -96,7 +96,8 @@ class _Selectors(Visitor):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's way
         """Called for each `{ $x -> … }`."""
         keys = {
-            each.key.name if isinstance(each.key, ftl.Identifier) else str(each.key.value) for each in node.variants
+            variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
+            for variant in node.variants
         }
         if keys & CATEGORIES - {"other"} or keys <= {"other", *map(str, range(10))}:
             self.keys.append(keys)
@@ -121,7 +122,10 @@ def entries(language: str) -> dict[str, ftl.Message]:
 def variables_of(language: str) -> dict[str, set[str]]:
     """Every message of a language with the variables in it, those of messages that it refers to included."""
     found = {name: _collected(_Variables(), message) for name, message in entries(language).items()}
-    return {name: each.names.union(*(found[other].names for other in each.messages)) for name, each in found.items()}
+    return {
+        name: variables.names.union(*(found[other].names for other in variables.messages))
+        for name, variables in found.items()
+    }
 
 
 @cache

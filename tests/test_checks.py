@@ -51,9 +51,9 @@ def test_docs(tmp_path: Path) -> None:
     run("python", "build_hooks/player_pages.py", str(tmp_path / "docs"))
     run("zensical", "build", "--strict", "--config-file", str(tmp_path / "mkdocs.yml"))
     assert (tmp_path / "site" / "index.html").is_file()
-    made = [path.relative_to(tmp_path / "docs").with_suffix("") for path in (tmp_path / "docs/players").rglob("*.md")]
-    assert len(made) == len(languages()) * (len(games()) + 2)
-    pages = [path.parent if path.name == "index" else path for path in made]
+    files = [path.relative_to(tmp_path / "docs").with_suffix("") for path in (tmp_path / "docs/players").rglob("*.md")]
+    assert len(files) == len(languages()) * (len(games()) + 2)
+    pages = [path.parent if path.name == "index" else path for path in files]
     assert [page for page in pages if not (tmp_path / "site" / page / "index.html").is_file()] == []
 
 

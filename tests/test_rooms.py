@@ -92,7 +92,7 @@ def test_no_list_holds_all_games() -> None:
         for path, text in files()
         if path.endswith(".py") and not path.startswith(RECORDED)
         for line, strings in literals(text)
-        if all(any(pattern.fullmatch(each) for each in strings) for pattern in patterns)
+        if all(any(pattern.fullmatch(text) for text in strings) for pattern in patterns)
     ]
     assert found == []
 

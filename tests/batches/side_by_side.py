@@ -48,14 +48,14 @@ class Readable:
     @property
     def due(self) -> int:
         """The lowest seat that chooses, -1 when the game is over."""
-        asked = self.rules.pending(self.state)
-        return asked.seats[0] if isinstance(asked, Choose) else -1
+        pending = self.rules.pending(self.state)
+        return pending.seats[0] if isinstance(pending, Choose) else -1
 
     @property
     def over(self) -> Over | None:
         """The end, if it is there."""
-        asked = self.rules.pending(self.state)
-        return asked if isinstance(asked, Over) else None
+        pending = self.rules.pending(self.state)
+        return pending if isinstance(pending, Over) else None
 
     @property
     def shares(self) -> list[float]:
@@ -104,18 +104,18 @@ class Readable:
                 case _:
                     return
 
-    def _dice(self, asked: Roll) -> tuple[int, ...]:
+    def _dice(self, pending: Roll) -> tuple[int, ...]:
         """The dice that come: the native core rolls all of them at once, as values."""
         if self.rules.game.name == "dicetto" and not self.rules.battle_is_due(self.state):  # type: ignore[attr-defined]
             return self._hand()
         if self.rules.game.name == "tutto":
-            return self._tutto_roll(asked.dice)
+            return self._tutto_roll(pending.dice)
         if self.rules.game.name == "dicetrip":
             row = bytearray(dicetrip.pack(self.rules, self.state))  # type: ignore[arg-type]
             call("chance", dicetrip.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
-            return tuple(1 + row[TRIP_DICE + place] for place in asked.places)
+            return tuple(1 + row[TRIP_DICE + place] for place in pending.places)
         if self.rules.game.name != "kivi":
-            return self.stream.roll(asked)
+            return self.stream.roll(pending)
         row = bytearray(kivi.pack(self.rules, self.state))  # type: ignore[arg-type]
         call("chance", kivi.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
         *_, number, _vacant = kivi.ROW.unpack_from(row)

@@ -11,16 +11,16 @@ from noppa.core.table import Seat, Table
 from noppa.games import games
 
 
-def result(made: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
+def result(variant: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
     """The scores of a game between bots, the unnamed ones random."""
     draw = random.Random(seed)
     players = BOTS | {"random": lambda rules, state, seat: draw.choice(rules.moves(state, seat))}
-    table = Table(made, [Seat(level, "bot", level) for level in levels], Seeded(seed), players)
+    table = Table(variant, [Seat(level, "bot", level) for level in levels], Seeded(seed), players)
     while table.step():
         pass
-    asked = table.pending
-    assert not isinstance(asked, Choose)
-    return asked.scores  # type: ignore[union-attr]
+    pending = table.pending
+    assert not isinstance(pending, Choose)
+    return pending.scores  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
@@ -30,23 +30,23 @@ def result(made: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
 )
 def test_the_simple_bot_beats_random_play_in_every_edition(game: Game, edition: str) -> None:
     """Over a handful of games with seats exchanged."""
-    made = rules(game.name, edition)
+    variant = rules(game.name, edition)
     others = ["random"] * (max(2, game.least_players) - 1)
     ahead = 0
     for seed in range(3):
-        ahead += result(made, ["simple", *others], seed)[0]
-        ahead -= result(made, [*others, "simple"], seed)[0]
+        ahead += result(variant, ["simple", *others], seed)[0]
+        ahead -= result(variant, [*others, "simple"], seed)[0]
     assert ahead > 0
 
 
 def choice(*steps: str, edition: str = "international") -> str:
     """What the bot does in Yatzy after these rolls and moves."""
-    made = rules("yatzy", edition)
-    state = made.start(1)
+    variant = rules("yatzy", edition)
+    state = variant.start(1)
     for step in steps:
         rolled = tuple(map(int, step)) if step.isdigit() else None
-        state = made.roll(state, rolled) if rolled else made.play(state, 0, made.parse(step))
-    return str(BOTS["simple"](made, state, 0))
+        state = variant.roll(state, rolled) if rolled else variant.play(state, 0, variant.parse(step))
+    return str(BOTS["simple"](variant, state, 0))
 
 
 def test_it_takes_what_scores_most_now() -> None:

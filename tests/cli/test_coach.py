@@ -92,9 +92,9 @@ def test_the_figures_of_a_review_read_on_80_columns(game: Path, language: str) -
     assert "…" not in figures
     assert max(map(cell_len, figures.splitlines())) <= 80
     found = review(record_file.load(game))
-    told = [say(f"review-{heading}") for heading in ("final", "expected", "luck", "loss", "each", "band")]
-    told += [bare_amount(seat.luck, found.unit, say, sign=True) for seat in found.seats]
-    for words in [*told, *(say(f"band-{seat.band}") for seat in found.seats)]:
+    expected = [say(f"review-{heading}") for heading in ("final", "expected", "luck", "loss", "each", "band")]
+    expected += [bare_amount(seat.luck, found.unit, say, sign=True) for seat in found.seats]
+    for words in [*expected, *(say(f"band-{seat.band}") for seat in found.seats)]:
         assert words in figures
 
 
@@ -114,12 +114,12 @@ def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
 def test_the_coach_answers_a_question_mark_and_remarks_on_costly_choices() -> None:
     """Advice with reasons; a sentence after giving much away."""
     done = noppa("play", "yatzy", "--seed", "3", "--coach", typed="\n?\nyatzy\n\nquit\nn\n")
-    said = " ".join(done.output.split())
-    worth = r"[\d.]+ points? better than the rest, exact\."
-    assert re.search(rf"Keep [⚀-⚅]+ and roll (one die|\d dice): {worth}", said)
+    text = " ".join(done.output.split())
+    verdict = r"[\d.]+ points? better than the rest, exact\."
+    assert re.search(rf"Keep [⚀-⚅]+ and roll (one die|\d dice): {verdict}", text)
     assert re.search(r"keep [\d ]+ +Keep [⚀-⚅]+ +█+ +best", done.output)
     assert "The turn most likely ends with" in done.output
-    assert re.search(r"That cost \d+\.\d points\. Better: Keep [⚀-⚅]+", said)
+    assert re.search(r"That cost \d+\.\d points\. Better: Keep [⚀-⚅]+", text)
 
 
 def test_with_final_dice_only_the_coach_looks_at_rows_only() -> None:

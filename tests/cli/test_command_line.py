@@ -34,11 +34,11 @@ def said(done: Result) -> str:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """A finished game of one player who writes the rows from top to bottom."""
-    made = rules("yatzy")
-    table = Table(made, [Seat("Aino")], Seeded(7))
+    variant = rules("yatzy")
+    table = Table(variant, [Seat("Aino")], Seeded(7))
     for row in ROWS:
         table.roll()
-        table.play(0, made.parse(f"score {row}"))
+        table.play(0, variant.parse(f"score {row}"))
     Record.of(table).save(tmp_path / "finished.json")
     return tmp_path / "finished.json"
 
@@ -144,12 +144,12 @@ def test_a_replay_is_told_in_words(finished: Path) -> None:
     assert "The game begins." in shown
     assert "The game is over." in shown
     assert "end over" not in shown
-    made = rules("yatzy")
-    table = Table(made, [Seat("Aino"), Seat("Eino")], Seeded(1))
+    variant = rules("yatzy")
+    table = Table(variant, [Seat("Aino"), Seat("Eino")], Seeded(1))
     table.roll()
-    table.play(0, made.parse("score chance"))
+    table.play(0, variant.parse("score chance"))
     table.undo()
-    table.policies["simple"] = lambda _rules, _state, _seat: made.actions[0]
+    table.policies["simple"] = lambda _rules, _state, _seat: variant.actions[0]
     table.give(1, "bot", "simple")
     table.give(1, "person")
     table.stop()

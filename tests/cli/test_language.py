@@ -37,10 +37,10 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_the_language_is_heard_wherever_it_stands(danish: str, place: int) -> None:
     """Before the command, behind it, and for its help."""
     words = ["games", "--help"][:place]
-    told = noppa(*words, f"--locale-dir={danish}", "--language", "da", *["games", "--help"][place:])
-    assert told.exit_code == 0, told.output
-    assert "Vis spillene." in told.output
-    assert "Valgmuligheder" in told.output
+    output = noppa(*words, f"--locale-dir={danish}", "--language", "da", *["games", "--help"][place:])
+    assert output.exit_code == 0, output.output
+    assert "Vis spillene." in output.output
+    assert "Valgmuligheder" in output.output
 
 
 @pytest.mark.parametrize("environment", [{"NOPPA_LANGUAGE": "da"}, {"LANG": "da_DK.UTF-8"}, {"LC_ALL": "da"}])
@@ -52,9 +52,9 @@ def test_the_environment_is_asked(danish: str, environment: dict[str, str]) -> N
 
 def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
     """In the words of its files; what they lack is said in English."""
-    told = noppa("--locale-dir", danish, "--language", "da", "gmaes")
-    assert told.exit_code == 2
-    assert 'Kommandoen "gmaes" findes ikke.' in told.output
+    output = noppa("--locale-dir", danish, "--language", "da", "gmaes")
+    assert output.exit_code == 2
+    assert 'Kommandoen "gmaes" findes ikke.' in output.output
     assert "This command has no option --sed." in noppa("play", "--sed", "1").output
     assert "--language needs a value." in noppa("games", "--language").output
 
@@ -74,16 +74,16 @@ def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
 )
 def test_what_is_wrong_with_a_command_line_is_a_sentence_of_ours(line: tuple[str, ...], sentence: str) -> None:
     """Click finds it, a message says it."""
-    told = noppa(*line)
-    assert told.exit_code == 2
-    assert sentence in told.output
+    output = noppa(*line)
+    assert output.exit_code == 2
+    assert sentence in output.output
 
 
 def test_every_command_and_option_has_its_sentence() -> None:
     """The help of each command can be shown, and no option is without a word."""
     for name in ("", *main.commands):
-        told = noppa(*([name] if name else []), "--help")
-        assert told.exit_code == 0, told.output
+        output = noppa(*([name] if name else []), "--help")
+        assert output.exit_code == 0, output.output
     say = Messages()
     for name, command in main.commands.items():
         flags = [param.opts[0][2:] for param in command.params if isinstance(param, click.Option)]
@@ -92,8 +92,8 @@ def test_every_command_and_option_has_its_sentence() -> None:
 
 def test_an_unknown_language_falls_back_and_says_so_once() -> None:
     """Each time for somebody who asks for it, once for somebody whose system speaks it."""
-    said = "Noppa doesn’t speak “xx” yet"
-    assert said in noppa("games", "--language", "xx").output
+    expected = "Noppa doesn’t speak “xx” yet"
+    assert expected in noppa("games", "--language", "xx").output
     assert "editions" in noppa("games", "--language", "xx").output
     first, second = (noppa("games", LANG="xx_XX.UTF-8").output for _ in range(2))
     assert "doesn’t speak" in first
@@ -114,8 +114,10 @@ def test_a_game_starts_with_the_edition_of_the_language(danish: str) -> None:
 
 def test_solving_and_simulating_do_not_depend_on_the_language(danish: str) -> None:
     """The usual edition, whatever is spoken."""
-    told = noppa("simulate", "yatzy", "--games", "10", "--locale-dir", danish, LANG="da_DK.UTF-8", NOPPA_LANGUAGE="da")
-    assert "International" in told.output
+    output = noppa(
+        "simulate", "yatzy", "--games", "10", "--locale-dir", danish, LANG="da_DK.UTF-8", NOPPA_LANGUAGE="da"
+    )
+    assert "International" in output.output
 
 
 def test_languages_are_listed_with_what_they_lack(danish: str) -> None:
@@ -133,9 +135,9 @@ def test_languages_are_listed_with_what_they_lack(danish: str) -> None:
 
 def test_a_folder_without_messages_is_refused(tmp_path: Path) -> None:
     """It is named, and nothing is started."""
-    told = noppa("games", "--locale-dir", str(tmp_path / "none"))
-    assert told.exit_code == 1
-    assert str(tmp_path / "none") in told.output.replace("\n", "")
+    output = noppa("games", "--locale-dir", str(tmp_path / "none"))
+    assert output.exit_code == 1
+    assert str(tmp_path / "none") in output.output.replace("\n", "")
 
 
 def test_dice_on_the_rules_page_are_numbers_in_boxes() -> None:

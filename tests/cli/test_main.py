@@ -122,10 +122,10 @@ def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     typed: Iterator[str | KeyboardInterrupt] = iter(["", KeyboardInterrupt(), ""])
 
     def answer(_prompt: str = "") -> str:
-        given = next(typed)
-        if isinstance(given, KeyboardInterrupt):
-            raise given
-        return given
+        line = next(typed)
+        if isinstance(line, KeyboardInterrupt):
+            raise line
+        return line
 
     monkeypatch.setattr("builtins.input", answer)
     assert "Saved to " in noppa("play", "yatzy").output
@@ -153,8 +153,8 @@ def test_a_correction_that_breaks_a_later_entry_says_so(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     typed = "66655\nsixes\n66123\nones\nfix 2 ones\n"
     done = noppa("play", "yatzy", "--dice", "real", "--player", "Aino", "--save", str(file), typed=typed)
-    said = " ".join(done.output.split())
-    assert "now entry 4 (“0: score ones”) doesn’t work any more. Ones is already filled in." in said
+    text = " ".join(done.output.split())
+    assert "now entry 4 (“0: score ones”) doesn’t work any more. Ones is already filled in." in text
 
 
 def test_every_roll_can_be_typed(tmp_path: Path) -> None:

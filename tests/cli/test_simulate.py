@@ -29,7 +29,7 @@ def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> No
     words = ("yatzy", "--players", "random,optimal", "--games", "2e4", "--workers", "1")
     done = noppa(*words, "--svg", str(picture), "--out", str(file))
     assert done.returncode == 0, done.stderr
-    for told in (
+    for row in (
         "20,000 games",
         "1 random",
         "2 optimal",
@@ -40,7 +40,7 @@ def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> No
         picture.name,
         file.name,
     ):
-        assert told in done.stdout
+        assert row in done.stdout
     lines = ET.fromstring(picture.read_text(encoding="utf-8")).findall("{*}polyline")  # noqa: S314 - our own
     assert len(lines) == 2
     assert len(file.read_text(encoding="utf-8").splitlines()) == 20_001
@@ -49,11 +49,11 @@ def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> No
 def test_json_is_the_tally() -> None:
     """The same numbers as from Python."""
     done = noppa("tutto", "--players", "simple,random", "--games", "12", "--seed", "5", "--json", "--workers", "1")
-    told = json.loads(done.stdout)
+    result = json.loads(done.stdout)
     expected = simulate("tutto", ["simple", "random"], 12, seed=5, workers=1).stats.plain()
-    assert told.pop("complete")
-    assert told.pop("seconds") > 0
-    assert told == json.loads(json.dumps(expected))
+    assert result.pop("complete")
+    assert result.pop("seconds") > 0
+    assert result == json.loads(json.dumps(expected))
 
 
 def test_variants_stand_in_one_table() -> None:
@@ -65,8 +65,8 @@ def test_variants_stand_in_one_table() -> None:
     for edition in ("Nordic", "Danish"):
         for bonus in (63, 64):
             assert f"{edition}, {bonus}" in done.stdout
-    told = json.loads(noppa(*words, "--vary", "bonus_from=63,64", "--json").stdout)
-    assert [one["options"]["bonus_from"] for one in told] == [63, 64]
+    result = json.loads(noppa(*words, "--vary", "bonus_from=63,64", "--json").stdout)
+    assert [one["options"]["bonus_from"] for one in result] == [63, 64]
 
 
 @pytest.mark.parametrize("width", [80, 120])

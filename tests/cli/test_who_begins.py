@@ -23,8 +23,8 @@ def played(tmp_path: Path, *words: str) -> tuple[str, Record | None]:
     """Return what `noppa play` printed in a game that is left at once, and its record, if there was a game."""
     file = tmp_path / "game.json"
     people = [word for name in PLAYERS[:3] for word in ("--player", name)]
-    asked = ["play", "kivi", *people, "--save", str(file), *words]
-    done = CliRunner().invoke(main, asked, input="quit\n", env={"NOPPA_LANGUAGE": "en"})
+    command = ["play", "kivi", *people, "--save", str(file), *words]
+    done = CliRunner().invoke(main, command, input="quit\n", env={"NOPPA_LANGUAGE": "en"})
     return done.output, record_file.load(file) if file.exists() else None
 
 
@@ -49,7 +49,7 @@ def test_the_highest_roll_goes_first(people: int) -> None:
     again = 0
     for seed in range(60):
         names = PLAYERS[:people]
-        table, told = new_table("tutto", SAY, {"seed": seed, "players": names, "first": ROLL}, {})
+        table, note = new_table("tutto", SAY, {"seed": seed, "players": names, "first": ROLL}, {})
         dice = Seeded(seed).dice
         number, left, lines = 2**32 - 1, list(names), []
         while len(left) > 1:
@@ -60,7 +60,7 @@ def test_the_highest_roll_goes_first(people: int) -> None:
         again += len(lines) > 1
         first = names.index(left[0])
         assert [seat.name for seat in table.seats] == [*names[first:], *names[:first]]
-        assert told == [*(" ".join(line) for line in lines), f"{left[0]} goes first."]
+        assert note == [*(" ".join(line) for line in lines), f"{left[0]} goes first."]
     assert again
 
 
@@ -74,6 +74,6 @@ def test_what_was_rolled_for_it_is_said(tmp_path: Path) -> None:
 
 def test_rules_are_untouched_by_it() -> None:
     """Nobody is asked twice: without `first` the players sit as they were given."""
-    table, told = new_table("yatzy", SAY, {"seed": 1, "players": PLAYERS}, {})
-    assert ([seat.name for seat in table.seats], told) == (list(PLAYERS), [])
+    table, note = new_table("yatzy", SAY, {"seed": 1, "players": PLAYERS}, {})
+    assert ([seat.name for seat in table.seats], note) == (list(PLAYERS), [])
     assert table.rules.game == rules("yatzy").game

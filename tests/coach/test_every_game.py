@@ -25,10 +25,10 @@ EVERY_EDITION = [(game.name, edition) for game in games().values() for edition i
 
 def played(game: str, edition: str | None, seed: int, levels: tuple[str, ...]) -> Table:
     """A finished game between bots."""
-    made = rules(game, edition)
-    prepare(made, levels)
+    variant = rules(game, edition)
+    prepare(variant, levels)
     table = Table(
-        made, [Seat(f"{level} {seat}", "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS
+        variant, [Seat(f"{level} {seat}", "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS
     )
     while table.step():
         pass
@@ -37,13 +37,13 @@ def played(game: str, edition: str | None, seed: int, levels: tuple[str, ...]) -
 
 def choices(game: str, seed: int, every: int) -> list[tuple[Any, int]]:
     """Positions of a game between medium bots in which a seat has to choose."""
-    made = rules(game)
+    variant = rules(game)
     levels = ("medium",) * PLAYERS[game]
-    table = Table(made, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
+    table = Table(variant, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
     met = []
     while table.step():
-        if isinstance(asked := table.pending, Choose):
-            met.append((table.state, asked.seats[0]))
+        if isinstance(pending := table.pending, Choose):
+            met.append((table.state, pending.seats[0]))
     return met[::every]
 
 
@@ -66,10 +66,10 @@ def test_a_review_adds_up(game: str, edition: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_has_every_move_with_a_reason(game: str) -> None:
     """Best first, in the unit of the game, with a sentence that names no raw key."""
-    made = rules(game)
+    variant = rules(game)
     for state, seat in choices(game, 3, 9):
-        found = coach.advise(made, state, seat)
-        assert {choice.move for choice in found} == set(made.moves(state, seat))
+        found = coach.advise(variant, state, seat)
+        assert {choice.move for choice in found} == set(variant.moves(state, seat))
         assert found[0].loss == 0
         assert [choice.value for choice in found] == sorted((choice.value for choice in found), reverse=True)
         for choice in found:
@@ -83,20 +83,20 @@ def test_advice_has_every_move_with_a_reason(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_values_agree_inside_a_turn(game: str) -> None:
     """A position is worth its best move to whoever chooses."""
-    made = rules(game)
-    known = evaluators.evaluator(made)
+    variant = rules(game)
+    known = evaluators.evaluator(variant)
     for state, seat in choices(game, 4, 5):
-        seen = made.observed(state, seat)
+        seen = variant.observed(state, seat)
         assert known.value(seen, seat) == pytest.approx(max(known.move_values(seen, seat).values()), abs=1e-9)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_add_up_from_any_position(game: str) -> None:
     """At the start, in the middle and at the end."""
-    made = rules(game)
+    variant = rules(game)
     states = [state for state, _ in choices(game, 6, 12)]
-    for state in (made.start(PLAYERS[game]), *states[:2], states[-1]):
-        found = coach.chances(made, state, games=200)
+    for state in (variant.start(PLAYERS[game]), *states[:2], states[-1]):
+        found = coach.chances(variant, state, games=200)
         assert sum(chance.win for chance in found) == pytest.approx(1)
         assert all(0 <= chance.win <= 1 and chance.error >= 0 for chance in found)
 
@@ -104,12 +104,12 @@ def test_chances_add_up_from_any_position(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_playouts_end_as_the_game_does(game: str) -> None:
     """From the last choice of a game: what the rules say of each end is what playouts find."""
-    made = rules(game)
+    variant = rules(game)
     table = played(game, None, 8, ("hard",) * PLAYERS[game])
     over = table.pending
     assert isinstance(over, Over)
-    last = next(entry.before for entry in reversed(table.history) if isinstance(made.pending(entry.before), Choose))
-    finals = np.asarray(evaluators.evaluator(made).finishes(last, 50, 1))
+    last = next(entry.before for entry in reversed(table.history) if isinstance(variant.pending(entry.before), Choose))
+    finals = np.asarray(evaluators.evaluator(variant).finishes(last, 50, 1))
     assert finals.shape == (50, PLAYERS[game])
     assert (finals == np.array(over.scores)).all(axis=1).any()
 
@@ -117,8 +117,8 @@ def test_playouts_end_as_the_game_does(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_practice_asks_and_judges(game: str) -> None:
     """The best move is right, the worst is wrong where it costs something."""
-    made = rules(game)
-    practice = Practice(made, BOTS["simple"], seed=1)
+    variant = rules(game)
+    practice = Practice(variant, BOTS["simple"], seed=1)
     for _ in range(3):
         question = practice.next()
         found = coach.advise(question.rules, question.state, question.seat)

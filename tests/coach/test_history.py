@@ -17,14 +17,14 @@ from noppa.core.table import Seat, Table
 
 def finished(game: str = "yatzy", seed: int = 1) -> Record:
     """A game in which the first seat is a person who always takes the last move offered."""
-    made = rules(game)
-    seats = [Seat("Aino"), *(Seat("Bot", "bot", "simple") for _ in range(made.game.least_players - 1))]
-    table = Table(made, seats, Seeded(seed), BOTS)
+    variant = rules(game)
+    seats = [Seat("Aino"), *(Seat("Bot", "bot", "simple") for _ in range(variant.game.least_players - 1))]
+    table = Table(variant, seats, Seeded(seed), BOTS)
     while not table.ended:
         if table.step() is None:
-            asked = table.pending
-            if isinstance(asked, Choose):
-                table.play(0, made.moves(table.state, 0)[-1])
+            pending = table.pending
+            if isinstance(pending, Choose):
+                table.play(0, variant.moves(table.state, 0)[-1])
             else:
                 table.roll()
     return Record.of(table)
@@ -83,11 +83,11 @@ def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_mis
     worst = practice.answer(first, first.rules.moves(first.state, first.seat)[0])[1][-1].move
     practice.answer(first, worst)
     assert first.key in practice.progress.positions
-    asked = []
+    calls = []
     for _ in range(GAPS[0] + 2):
-        asked.append(practice.next().key)
-        practice.progress = practice.progress.answered(asked[-1], "keep", good=True)
-    assert first.key in asked
+        calls.append(practice.next().key)
+        practice.progress = practice.progress.answered(calls[-1], "keep", good=True)
+    assert first.key in calls
     again = Practice(rules("yatzy"), BOTS["simple"], seed=1)
     best = again.answer(first, worst)[1][0].move
     for _ in GAPS:

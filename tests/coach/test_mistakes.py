@@ -20,10 +20,10 @@ def test_each_seats_costliest_decisions_are_explained(game: str) -> None:
         pass
     record = Record.of(table)
     found = review(record)
-    told = mistakes(record, found, most=2)
-    assert {each.decision for each in told} == {choice for seat in found.seats for choice in seat.costliest(2)}
-    assert [each.decision.number for each in told] == sorted(each.decision.number for each in told)
-    assert all(each.better["move"] == each.decision.best and each.why for each in told)
+    listed = mistakes(record, found, most=2)
+    assert {mistake.decision for mistake in listed} == {choice for seat in found.seats for choice in seat.costliest(2)}
+    assert [mistake.decision.number for mistake in listed] == sorted(mistake.decision.number for mistake in listed)
+    assert all(mistake.better["move"] == mistake.decision.best and mistake.why for mistake in listed)
 
 
 def test_with_final_dice_only_a_choice_is_explained_as_it_was_judged() -> None:
@@ -35,6 +35,6 @@ def test_with_final_dice_only_a_choice_is_explained_as_it_was_judged() -> None:
         table.enter((6, 6, 6, 6, 6))
         table.play(0, table.rules.parse(f"score {row}"))
     record = Record.of(table)
-    told = mistakes(record, review(record))
-    assert told
-    assert all(str(each.better["move"]).startswith("score ") for each in told)
+    listed = mistakes(record, review(record))
+    assert listed
+    assert all(str(mistake.better["move"]).startswith("score ") for mistake in listed)

@@ -50,14 +50,14 @@ def test_a_review_adds_up(edition: str, seed: int) -> None:
 
 def test_luck_is_not_a_remainder() -> None:
     """A roll's mean is that of all 252 first rolls, each as often as it comes."""
-    made = rules("yatzy")
-    start, worth = made.start(1), evaluators.evaluator(made)
+    variant = rules("yatzy")
+    start, evaluator = variant.start(1), evaluators.evaluator(variant)
     found = coach.review(Record.of(played("international", 1, ("simple",)))).seats[0]
-    mean = sum(ways(roll) / 6**5 * worth.value(made.roll(start, roll), 0) for roll in multisets(5))
+    mean = sum(ways(roll) / 6**5 * evaluator.value(variant.roll(start, roll), 0) for roll in multisets(5))
     first = found.rolls[0]
     assert first.mean == pytest.approx(mean, abs=1e-12)
     came = tuple(map(int, first.came.split()))
-    assert first.value == pytest.approx(worth.value(made.roll(start, came), 0), abs=1e-12)
+    assert first.value == pytest.approx(evaluator.value(variant.roll(start, came), 0), abs=1e-12)
 
 
 def test_best_play_loses_nothing() -> None:

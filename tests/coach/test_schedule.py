@@ -60,14 +60,14 @@ def test_kinds_are_drawn_as_often_as_they_weigh() -> None:
 
 def test_somebody_who_gets_one_kind_wrong_meets_it_more_often() -> None:
     """A player who always misses strikes meets them most; what is due again never crowds out the other kinds."""
-    progress, draw, asked = Progress(), random.Random(2), Counter[str]()
+    progress, draw, counts = Progress(), random.Random(2), Counter[str]()
     for at in range(300):
         due = progress.due()
         kind = "strike" if due else progress.draw_kind(KINDS, draw)
-        asked[kind] += 1
+        counts[kind] += 1
         progress = progress.answered(due or str(at), kind, good=kind != "strike")
-    assert asked["strike"] > sum(asked.values()) / 2
-    assert set(asked) == set(KINDS)  # the others are not dropped
+    assert counts["strike"] > sum(counts.values()) / 2
+    assert set(counts) == set(KINDS)  # the others are not dropped
 
 
 def test_progress_survives_being_stored_and_damage_starts_it_anew() -> None:

@@ -23,7 +23,7 @@ def played(game: str) -> tuple[Record, Review]:
     draw = Random(4)
     table = Table(rules(game), [Seat("Aino"), Seat("Bot", "bot", "simple")], Seeded(4), BOTS)
     while not isinstance(table.pending, Over):
-        if isinstance(asked := table.pending, Choose) and 0 in asked.seats:
+        if isinstance(pending := table.pending, Choose) and 0 in pending.seats:
             table.play(0, draw.choice(table.rules.moves(table.state, 0)))
         else:
             _ = table.step() or table.roll()
@@ -62,7 +62,7 @@ def test_the_moments_are_the_turns_that_changed_most_and_the_costliest_choice(ga
         if worst and worst[0].loss >= COSTLY * found.seats[story.seat].grain:
             assert worst[0] in [moment.explained.decision for moment in story.moments]
         for moment in story.moments:
-            told = moment.explained
-            assert moment.turn.first <= told.decision.number <= moment.turn.last
-            legal = {entry["move"] for entry in told.view["moves"]}
-            assert {told.decision.move, told.decision.best} <= legal
+            explained = moment.explained
+            assert moment.turn.first <= explained.decision.number <= moment.turn.last
+            legal = {entry["move"] for entry in explained.view["moves"]}
+            assert {explained.decision.move, explained.decision.best} <= legal

@@ -88,8 +88,8 @@ def test_best_keeps_look_at_every_choice(size: int) -> None:
 
 def test_chance_of_a_yatzy_in_three_rolls_is_the_published_one() -> None:
     """347 897 / 7 558 272, about 4.6029 %, as worked out in many textbooks on probability."""
-    alike = {dice: Fraction(len(set(dice)) == 1) for dice in multisets(5)}
-    assert turn(alike, 3)[3][()] == Fraction(347897, 7558272)
+    all_equal = {dice: Fraction(len(set(dice)) == 1) for dice in multisets(5)}
+    assert turn(all_equal, 3)[3][()] == Fraction(347897, 7558272)
 
 
 def test_six_dice_work_too() -> None:

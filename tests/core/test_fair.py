@@ -67,8 +67,8 @@ def test_the_vectors_of_the_docs_are_what_the_dice_give() -> None:
     rows = re.findall(r"^\| (\d) \| ([\d ]+) \| (\d+) \|$", page, re.MULTILINE)
     assert len(rows) == 8
     for (number, dice, index), fair in zip(rows, [SECOND] * 4 + [EXAMPLE] * 4, strict=True):
-        asked = Roll(0, 6, (0, 1, 2, 3, 4, 5), waits=True)
-        assert fair.roll(asked, int(number)) == tuple(map(int, dice.split()))
+        pending = Roll(0, 6, (0, 1, 2, 3, 4, 5), waits=True)
+        assert fair.roll(pending, int(number)) == tuple(map(int, dice.split()))
         assert slow_number(fair.version, int(number), 0, 56, 4) == int(index)
 
 
@@ -89,7 +89,7 @@ def test_every_face_is_equally_likely(rolls: int) -> None:
 
 def test_any_other_seed_gives_other_dice() -> None:
     """Secret, game and every player's seed count, and the order of the players."""
-    asked = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
+    pending = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
     others = [
         EXAMPLE,
         FairDice(bytes(32), "example", ("Aino", "Eino")),
@@ -101,14 +101,14 @@ def test_any_other_seed_gives_other_dice() -> None:
         FairDice(bytes(range(32)), "example", ("AinoEino",), version=2),
         FairDice(bytes(range(32)), "example", ("Aino",), version=2),
     ]
-    games = {tuple(dice.roll(asked, number) for number in range(4)) for dice in others}
+    games = {tuple(dice.roll(pending, number) for number in range(4)) for dice in others}
     assert len(games) == len(others)
 
 
 def test_the_same_seed_gives_the_same_dice_on_any_machine() -> None:
     """These were rolled once and must never change."""
-    asked = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
-    assert [Seeded(7).roll(asked, number) for number in range(3)] == SEED_SEVEN
+    pending = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
+    assert [Seeded(7).roll(pending, number) for number in range(3)] == SEED_SEVEN
 
 
 def test_fresh_dice_differ() -> None:

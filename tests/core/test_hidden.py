@@ -9,10 +9,10 @@ from noppa.core.table import Seat, Table
 
 def trip() -> Table:
     """Two seats of Dice Trip with real dice, at the start of the writing."""
-    made = rules("dicetrip")
-    at = Table(made, [Seat("Aino"), Seat("Eino")], RealDice())
+    variant = rules("dicetrip")
+    at = Table(variant, [Seat("Aino"), Seat("Eino")], RealDice())
     at.enter((5, 2, 3, 4))
-    at.play(0, made.parse("stand"))
+    at.play(0, variant.parse("stand"))
     return at
 
 
@@ -93,19 +93,19 @@ def test_a_copy_goes_its_own_way() -> None:
 
 def test_a_program_sees_what_its_seat_may_see() -> None:
     """A program that is asked while another seat's writing is hidden gets the state without it."""
-    made, met = rules("dicetrip"), []
+    variant, met = rules("dicetrip"), []
 
     def program(rules: Rules[Any], state: Any, seat: int) -> Move:
         met.append((state, seat))
         return rules.moves(state, seat)[0]
 
-    at = Table(made, [Seat("P", "program", "mine"), Seat("Eino")], RealDice(), {"mine": program})
+    at = Table(variant, [Seat("P", "program", "mine"), Seat("Eino")], RealDice(), {"mine": program})
     at.enter((5, 2, 3, 4))
-    at.play(0, made.parse("stand"))
+    at.play(0, variant.parse("stand"))
     before = at.state
     write(at, 1, "gent=53")
     at.step()
     ((state, seat),) = met
     assert seat == 0
-    assert state == made.observed(before, 0)
+    assert state == variant.observed(before, 0)
     assert state != at.history[-1].before, "the true state has the other seat's writing"

@@ -28,8 +28,8 @@ def test_games_is_the_package_and_all_games_the_function() -> None:
 
 def test_an_option_overrides_the_edition() -> None:
     """Danish, but with the Dutch bonus."""
-    made = rules("yatzy", "danish", bonus_from=64, chance="free")
-    assert dict(made.options) == {
+    variant = rules("yatzy", "danish", bonus_from=64, chance="free")
+    assert dict(variant.options) == {
         "declare": "before",
         "yatzy": "sum_plus_fifty",
         "bonus_from": 64,

@@ -46,16 +46,16 @@ def test_bots_play_by_themselves_to_the_end() -> None:
 
 def test_a_program_is_any_function() -> None:
     """From rules, state and seat to a move; it is asked for each choice of its seat."""
-    asked: list[int] = []
+    calls: list[int] = []
 
     def program(rules: Any, state: Any, seat: int) -> Any:
-        asked.append(seat)
+        calls.append(seat)
         return rules.moves(state, seat)[-1]
 
     at = Table(rules("yatzy"), [Seat("P", "program", "mine")], Seeded(1), {"mine": program})
     while at.step():
         pass
-    assert asked == [0] * 15
+    assert calls == [0] * 15
 
 
 def test_a_move_is_taken_back_until_dice_follow() -> None:
@@ -105,10 +105,10 @@ def real_game() -> Table:
         ((2, 2, 2, 3, 4), "twos"),
         ((5, 5, 1, 2, 3), "fives"),
     ]:
-        asked = at.pending
-        assert isinstance(asked, Roll)
+        pending = at.pending
+        assert isinstance(pending, Roll)
         at.enter(dice)
-        say(at, asked.seat, f"score {row}")
+        say(at, pending.seat, f"score {row}")
     return at
 
 

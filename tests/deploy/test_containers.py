@@ -31,7 +31,7 @@ def services() -> dict[str, Any]:
     """The services of the compose file, with its variables filled in."""
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     assert set(GIVEN.findall(text)) == set(EXAMPLE)
-    found: dict[str, Any] = yaml.safe_load(GIVEN.sub(lambda each: EXAMPLE[each[1]], text))["services"]
+    found: dict[str, Any] = yaml.safe_load(GIVEN.sub(lambda match: EXAMPLE[match[1]], text))["services"]
     return found
 
 

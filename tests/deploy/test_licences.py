@@ -55,7 +55,7 @@ def test_each_notice_has_its_licence(bundled: list[notices.Bundled]) -> None:
 def test_the_fonts_of_the_app_come_with_their_licence(bundled: list[notices.Bundled]) -> None:
     """Every font file that is built belongs to a package under the Open Font License."""
     fonts = [file.name for file in (notices.BUNDLED.parent / "assets").glob("*.woff2")]
-    families = [each.name.rpartition("/")[2] for each in bundled if each.license == "OFL-1.1"]
+    families = [part.name.rpartition("/")[2] for part in bundled if part.license == "OFL-1.1"]
     assert fonts
     assert [font for font in fonts if not font.startswith(tuple(families))] == []
 
@@ -68,8 +68,8 @@ def test_the_package_declares_both_files() -> None:
 
 def test_every_licence_is_allowed(bundled: list[notices.Bundled]) -> None:
     """A server with PostgreSQL and Redis installs nothing that asks for more than to be named."""
-    made = sbom.bill()
-    refused = {entry["name"]: sbom.licence_in(entry) for entry in made["components"]}
+    bill = sbom.bill()
+    refused = {entry["name"]: sbom.licence_in(entry) for entry in bill["components"]}
     assert {name: licence for name, licence in refused.items() if not sbom.is_allowed(licence)} == {}
     names = set(refused)
     assert {"fastapi", "pydantic", "asyncpg", "redis", "starlette", "anyio"} <= names

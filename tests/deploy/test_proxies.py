@@ -39,9 +39,9 @@ def caddy(folder: Path, upstream: int) -> Iterator[str]:
 def nginx(folder: Path, upstream: int) -> Iterator[str]:
     """Run nginx with our file, with a certificate of its own, on ports of this machine; yield its address."""
     program, openssl, port = tool("nginx"), tool("openssl"), free_port()
-    made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=dice.example.org"]
+    command = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=dice.example.org"]
     names = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", f"{folder}/key.pem", "-out", f"{folder}/chain.pem"]
-    subprocess.run([*made, *names], check=True, capture_output=True)
+    subprocess.run([*command, *names], check=True, capture_output=True)
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for there, here in {
         "listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
@@ -126,10 +126,10 @@ def test_a_proxy_tells_the_server_who_asks_and_believes_nobody(
     with proxy(tmp_path, recorder) as url:
         lies = {"X-Forwarded-For": "6.6.6.6", "X-Forwarded-Proto": "gopher"}
         answer = httpx2.get(url, headers=lies, verify=_no_checks()).text
-        heard = dict(line.split(": ", 1) for line in answer.splitlines())
-        assert heard["x-forwarded-for"].split(",")[-1].strip() == "127.0.0.1"
-        assert heard["x-forwarded-proto"] == url.partition(":")[0]
-        assert heard["host"] == url.partition("//")[2]
+        headers = dict(line.split(": ", 1) for line in answer.splitlines())
+        assert headers["x-forwarded-for"].split(",")[-1].strip() == "127.0.0.1"
+        assert headers["x-forwarded-proto"] == url.partition(":")[0]
+        assert headers["host"] == url.partition("//")[2]
 
 
 def test_a_game_is_played_through_caddy(tmp_path: Path) -> None:

@@ -36,8 +36,8 @@ def build(copy: Path, kind: str, number: int, **environ: str) -> Path:
         umask=0o077 if number == 1 else 0o022,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    (made,) = (copy / "dist" / kind).iterdir()
-    return made
+    (built,) = (copy / "dist" / kind).iterdir()
+    return built
 
 
 def contents(file: Path) -> dict[str, str]:
@@ -54,9 +54,9 @@ def test_an_sdist_made_twice_is_the_same(tmp_path: Path) -> None:
     """In two folders, at two times, under two umasks: byte for byte."""
     first = copy_sources(ROOT, tmp_path / "one", 1)
     again = copy_sources(first, tmp_path / "another" / "place", 2)
-    made = [build(copy, "sdist", number, SKIP_WEB_BUILD="1") for number, copy in enumerate((first, again), 1)]
-    assert contents(made[0]) == contents(made[1])
-    assert made[0].read_bytes() == made[1].read_bytes()
+    built = [build(copy, "sdist", number, SKIP_WEB_BUILD="1") for number, copy in enumerate((first, again), 1)]
+    assert contents(built[0]) == contents(built[1])
+    assert built[0].read_bytes() == built[1].read_bytes()
 
 
 @pytest.mark.exhaustive
@@ -71,9 +71,9 @@ def test_a_release_built_twice_is_the_same(tmp_path: Path) -> None:
         shutil.copytree(modules, copy / "web" / "node_modules", symlinks=True)
         os.utime(copy / "web" / "node_modules" / ".package-lock.json")
     for kind in ("wheel", "sdist"):
-        made = [build(copy, kind, number) for number, copy in enumerate((first, again), 1)]
-        names = contents(made[0])
-        assert names == contents(made[1])
-        assert made[0].read_bytes() == made[1].read_bytes()
+        built = [build(copy, kind, number) for number, copy in enumerate((first, again), 1)]
+        names = contents(built[0])
+        assert names == contents(built[1])
+        assert built[0].read_bytes() == built[1].read_bytes()
         assert any(name.endswith("server/built/bundled.json") for name in names)
         assert any(name.endswith("THIRD-PARTY.txt") for name in names)

@@ -78,8 +78,8 @@ def test_the_server_works_under_the_restrictions_of_the_unit(tmp_path: Path) -> 
     finally:
         process.kill()
         process.wait()
-    made = {file.name for file in (state / "noppa").iterdir()}
-    assert {"server.sqlite", "server.secret"} <= made
+    created = {file.name for file in (state / "noppa").iterdir()}
+    assert {"server.sqlite", "server.secret"} <= created
 
 
 RESTRICTED = """

@@ -102,12 +102,12 @@ def test_noppas_own_engine_can_be_a_player() -> None:
 
 def test_the_bot_that_asks_the_engine_takes_points() -> None:
     """The sampler of the docs tries moves out and finds the one that scores."""
-    made = rules("yatzy")
-    state = made.roll(made.start(2), (6, 6, 6, 6, 6))
+    variant = rules("yatzy")
+    state = variant.roll(variant.start(2), (6, 6, 6, 6, 6))
     for _ in range(2):
-        state = made.roll(made.play(state, 0, made.parse("keep 6 6 6 6")), (6,))
+        state = variant.roll(variant.play(state, 0, variant.parse("keep 6 6 6 6")), (6,))
     with running(SAMPLER, 60) as program:
-        assert str(program(made, state, 0)) == "score yatzy"
+        assert str(program(variant, state, 0)) == "score yatzy"
 
 
 def test_a_program_sees_no_more_than_its_seat_may(tmp_path: Path) -> None:
@@ -116,14 +116,14 @@ def test_a_program_sees_no_more_than_its_seat_may(tmp_path: Path) -> None:
     then = f"open({str(log)!r}, 'a').write(line)\nprint(json.dumps({{'move': asked['moves'][-1]}}), flush=True)"
     with running(script(tmp_path, then)) as program:
         finished(program, "dicetrip", steps=30)
-    made = rules("dicetrip")
+    variant = rules("dicetrip")
     for line in log.read_text(encoding="utf-8").splitlines():
-        asked = json.loads(line)
-        hidden = made.observed(made.start(2), asked["seat"])
-        assert asked["state"]["is"] == type(hidden).__name__
-        assert asked["view"]["seat"] == asked["seat"]
-        assert asked["view"]["sheets"] == made.view(decoded(asked["state"]), asked["seat"])["sheets"]
-        assert made.observed(decoded(asked["state"]), asked["seat"]) == decoded(asked["state"])
+        request = json.loads(line)
+        hidden = variant.observed(variant.start(2), request["seat"])
+        assert request["state"]["is"] == type(hidden).__name__
+        assert request["view"]["seat"] == request["seat"]
+        assert request["view"]["sheets"] == variant.view(decoded(request["state"]), request["seat"])["sheets"]
+        assert variant.observed(decoded(request["state"]), request["seat"]) == decoded(request["state"])
 
 
 def decoded(data: Any) -> Any:
@@ -159,13 +159,13 @@ MISBEHAVIOUR = [
 )
 def test_a_program_that_misbehaves_is_told_of(tmp_path: Path, then: str, code: str, told: str) -> None:
     """What it did, with its seat, in a sentence."""
-    made = rules("yatzy")
-    state = made.roll(made.start(1), (2, 3, 4, 5, 6))
+    variant = rules("yatzy")
+    state = variant.roll(variant.start(1), (2, 3, 4, 5, 6))
     with running(script(tmp_path, then), 5.0) as program:
         assert program.name == "P�[2J"
         program.seconds = 1.0 if code == "program-hangs" else 20.0
         with pytest.raises(BadProgram) as raised:
-            program(made, state, 0)
+            program(variant, state, 0)
     assert raised.value.code == code
     assert raised.value.params["seat"] == 0
     assert told in Messages().error(raised.value)
@@ -198,10 +198,10 @@ def test_a_late_answer_is_passed_over(tmp_path: Path) -> None:
     """An answer to an older request is none to this one."""
     then = "print(json.dumps({'id': 1, 'move': 'castle'}))\n"
     then += "print(json.dumps({'id': asked['id'], 'move': asked['moves'][0]}), flush=True)"
-    made = rules("yatzy")
-    state = made.roll(made.start(1), (2, 3, 4, 5, 6))
+    variant = rules("yatzy")
+    state = variant.roll(variant.start(1), (2, 3, 4, 5, 6))
     with running(script(tmp_path, then)) as program:
-        assert program(made, state, 0) == made.moves(state, 0)[0]
+        assert program(variant, state, 0) == variant.moves(state, 0)[0]
 
 
 def test_a_program_that_does_not_read_holds_nobody_up() -> None:
@@ -217,9 +217,9 @@ def test_a_program_is_ended_with_all_it_started(tmp_path: Path) -> None:
     mark = tmp_path / "alive"
     child = f"import time, pathlib\nwhile True: pathlib.Path({str(mark)!r}).touch(); time.sleep(0.05)"
     then = f"import subprocess\nsubprocess.Popen([sys.executable, '-c', {child!r}])\ntime.sleep(60)"
-    made = rules("yatzy")
+    variant = rules("yatzy")
     with running(script(tmp_path, then), 3.0) as program, pytest.raises(BadProgram, match="program-hangs"):
-        program(made, made.roll(made.start(1), (2, 3, 4, 5, 6)), 0)
+        program(variant, variant.roll(variant.start(1), (2, 3, 4, 5, 6)), 0)
     assert mark.exists()
     mark.unlink()
     time.sleep(0.5)
@@ -273,9 +273,9 @@ print(json.dumps(asked["told"]), flush=True)
     with running(script(tmp_path, then)) as program:
         for game in games():
             finished(program, game, steps=40)
-    asked = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    assert {each["game"] for each in asked} == set(games())
-    for each in asked:
-        told = each.pop("told")
-        assert problems(each, ChooseRequest) == []
+    requests = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert {request["game"] for request in requests} == set(games())
+    for request in requests:
+        told = request.pop("told")
+        assert problems(request, ChooseRequest) == []
         assert problems(told, ChooseAnswer) == []

@@ -57,38 +57,38 @@ def exchanged(*lines: bytes) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", list(games()))
 def test_a_game_through_the_engine_is_the_game_of_the_rules(game: str) -> None:
     """Position, question, moves and view agree at every step, on dice of the engine's seed."""
-    made, ask, pick = rules(game), Client(), random.Random(game)
+    variant, ask, pick = rules(game), Client(), random.Random(game)
     players = games()[game].least_players
-    state: Any = made.start(players)
+    state: Any = variant.start(players)
     ask("new", game=game, players=players, seed=5)
     actions = ask("actions")["actions"]
-    assert actions == [str(move) for move in made.actions]
+    assert actions == [str(move) for move in variant.actions]
     chances = 0
     for _ in range(60):
-        asked = made.pending(state)
-        told = ask("state")
-        assert told["state"] == json.loads(json.dumps(encode(state)))
-        assert told["pending"] == json.loads(json.dumps(made.view(state)["pending"]))
-        match asked:
+        pending = variant.pending(state)
+        response = ask("state")
+        assert response["state"] == json.loads(json.dumps(encode(state)))
+        assert response["pending"] == json.loads(json.dumps(variant.view(state)["pending"]))
+        match pending:
             case Over():
                 break
             case Roll():
-                dice = Seeded(5).roll(asked, chances)
+                dice = Seeded(5).roll(pending, chances)
                 assert ask("roll")["dice"] == list(dice)
-                state, chances = made.roll(state, dice), chances + 1
+                state, chances = variant.roll(state, dice), chances + 1
             case Draw():
-                card = Seeded(5).draw(asked, chances)
+                card = Seeded(5).draw(pending, chances)
                 assert ask("draw")["card"] == str(card)
-                state, chances = made.draw(state, card), chances + 1
+                state, chances = variant.draw(state, card), chances + 1
             case Choose(seats):
                 seat = pick.choice(seats)
-                legal = made.moves(state, seat)
-                told = ask("moves", seat=seat)
-                assert told["moves"] == [str(move) for move in legal] == [actions[at] for at in told["actions"]]
-                assert ask("view", seat=seat)["view"] == json.loads(json.dumps(made.view(state, seat)))
+                legal = variant.moves(state, seat)
+                response = ask("moves", seat=seat)
+                assert response["moves"] == [str(move) for move in legal] == [actions[at] for at in response["actions"]]
+                assert ask("view", seat=seat)["view"] == json.loads(json.dumps(variant.view(state, seat)))
                 at = pick.randrange(len(legal))
-                ask("play", seat=seat, move=pick.choice([told["moves"][at], told["actions"][at]]))
-                state = made.play(state, seat, legal[at])
+                ask("play", seat=seat, move=pick.choice([response["moves"][at], response["actions"][at]]))
+                state = variant.play(state, seat, legal[at])
 
 
 def test_chance_may_come_from_outside() -> None:
@@ -126,18 +126,18 @@ def test_advice_and_bots_can_be_asked() -> None:
     ask = Client()
     ask("new", game="yatzy", players=1)
     ask("roll", dice=[6, 6, 6, 5, 5])
-    told = ask("advise")
-    assert told["exact"]
-    assert told["advice"][0]["loss"] == 0
-    assert {each["move"] for each in told["advice"]} == set(ask("moves")["moves"])
+    response = ask("advise")
+    assert response["exact"]
+    assert response["advice"][0]["loss"] == 0
+    assert {choice["move"] for choice in response["advice"]} == set(ask("moves")["moves"])
     assert ask("choose", bot="simple")["move"] in ask("moves")["moves"]
 
 
 def test_what_there_is_to_play_is_told() -> None:
     """Players, editions and options of every game."""
-    told = Client()("games")["games"]
-    assert list(told) == list(games())
-    assert told["yatzy"]["editions"]["danish"]["declare"] == "before"
+    listed = Client()("games")["games"]
+    assert list(listed) == list(games())
+    assert listed["yatzy"]["editions"]["danish"]["declare"] == "before"
 
 
 def played(ask: Client, game: str, players: int, **keys: Any) -> None:
@@ -178,12 +178,12 @@ def test_a_game_of_the_engine_has_a_record_and_a_review() -> None:
     """The record verifies against its seed and is reviewed as `noppa review` does it; dice of one's own are real."""
     ask = Client()
     played(ask, "yatzy", 2, seed=11)
-    told = ask("record", names=["Aino", "Eino"])["record"]
-    record = record_file.read(json.dumps(told))
+    response = ask("record", names=["Aino", "Eino"])["record"]
+    record = record_file.read(json.dumps(response))
     assert [seat.name for seat in record.players] == ["Aino", "Eino"]
     assert record.verify(rules("yatzy")) > 30
     expected = json.loads(json.dumps(plain_review(review(record))))
-    assert ask("review", record=told)["review"] == expected
+    assert ask("review", record=response)["review"] == expected
     assert [seat["loss"] for seat in ask("review")["review"]["seats"]] == [seat["loss"] for seat in expected["seats"]]
     with pytest.raises(BadProgram, match="engine-names"):
         ask("record", names=["Aino"])
@@ -202,8 +202,8 @@ def test_chances_are_those_of_the_coach() -> None:
     ask = Client()
     ask("new", game="yatzy", players=2, seed=1)
     ask("roll")
-    told = ask("chances", games=200, seed=5)["chances"]
-    assert sum(each["win"] for each in told) == pytest.approx(1)
+    response = ask("chances", games=200, seed=5)["chances"]
+    assert sum(chance["win"] for chance in response) == pytest.approx(1)
     with pytest.raises(BadProgram, match="engine-number"):
         ask("chances", games=0)
     played(ask, "yatzy", 2, seed=11)
@@ -294,7 +294,7 @@ def test_a_position_that_cannot_come_up_ends_nothing() -> None:
 
 def test_lines_are_answered_one_by_one_whatever_they_hold() -> None:
     """Rubbish gets an error, blank lines nothing, a request after them its answer with its id; quit is the last."""
-    told = exchanged(
+    replies = exchanged(
         b"",
         b"rubbish",
         b"\xff\xfe",
@@ -306,7 +306,7 @@ def test_lines_are_answered_one_by_one_whatever_they_hold() -> None:
         b'{"id": 9, "do": "quit"}',
         b'{"do": "games"}',
     )
-    *wrong, hello, bye = told
+    *wrong, hello, bye = replies
     codes = [answer["error"]["code"].removeprefix("engine-") for answer in wrong]
     assert codes == ["not-json", "not-json", "not-an-object", "not-json", "not-json", "too-long"]
     assert hello["id"] == "last"
@@ -327,19 +327,19 @@ KEYS = sorted({key for request, _ in REQUESTS.values() for key in keys_of(reques
 def test_no_request_ends_the_session(do: str, keys: dict[str, Any]) -> None:
     """Each gets an answer or an error of ours."""
     lines = [json.dumps({"do": "new", "game": "yatzy", "players": 2}), json.dumps({**keys, "do": do})]
-    told = exchanged(*(line.encode() for line in lines))
-    assert len(told) == 2
-    if "error" in told[-1]:
-        assert problems(told[-1], ErrorAnswer) == []
+    replies = exchanged(*(line.encode() for line in lines))
+    assert len(replies) == 2
+    if "error" in replies[-1]:
+        assert problems(replies[-1], ErrorAnswer) == []
     else:
-        assert problems(told[-1], ANSWERS[REQUESTS[do][0]]) == []
+        assert problems(replies[-1], ANSWERS[REQUESTS[do][0]]) == []
 
 
 def test_the_installed_program_speaks_it() -> None:
     """`noppa engine` reads standard input to its end."""
     program = Path(sys.executable).parent / "noppa"
-    asked = b'{"id":1,"do":"hello","protocol":1}\n{"id":2,"do":"new","game":"kivi","players":2}\n'
-    done = subprocess.run([program, "engine"], input=asked, capture_output=True, check=True, timeout=60)
+    requests = b'{"id":1,"do":"hello","protocol":1}\n{"id":2,"do":"new","game":"kivi","players":2}\n'
+    done = subprocess.run([program, "engine"], input=requests, capture_output=True, check=True, timeout=60)
     first, second = (json.loads(line) for line in done.stdout.splitlines())
     assert first["games"] == list(games())
     assert second["pending"]["kind"] == "roll"

@@ -49,8 +49,8 @@ class Installed:
 
     def commands(self, *lines: str) -> list[tuple[int, str]]:
         """Return exit code and output of each command line."""
-        told = self.python(COMMANDS, json.dumps([line.split() for line in lines]))
-        return [(code, output) for code, output in json.loads(told)]
+        outputs = self.python(COMMANDS, json.dumps([line.split() for line in lines]))
+        return [(code, output) for code, output in json.loads(outputs)]
 
 
 def install(package: Path, folder: Path) -> Installed:

@@ -87,11 +87,11 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tm
     """Against the simple bot to the end, on the generic drawing; the record is shown and checked."""
     file, changed = tmp_path / "pig.json", tmp_path / "changed.json"
     play = ["play", "pig", "--bot", "simple", "--seed", "3", "--option", "target=20", "--save", str(file)]
-    told = pig.noppa(*play, typed="\nhold\n" * 60)
-    assert "Pig · Classic, one die" in told
-    assert "This turn" in told
-    assert re.search(r"Bot: again, \d+ at risk\.", told)
-    assert "Bot won with 22 points." in told
+    output = pig.noppa(*play, typed="\nhold\n" * 60)
+    assert "Pig · Classic, one die" in output
+    assert "This turn" in output
+    assert re.search(r"Bot: again, \d+ at risk\.", output)
+    assert "Bot won with 22 points." in output
     changed.write_text(file.read_text(encoding="utf-8").replace("roll 5", "roll 6"), encoding="utf-8")
     replayed, verified, refused = pig.commands(f"replay {file} --all", f"verify {file}", f"verify {changed}")
     assert "Bot: hold" in replayed[1]
@@ -100,7 +100,7 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tm
 
 def test_the_engine_plays_it(pig: Installed) -> None:
     """Through JSON lines, with dice that the program brings."""
-    asked: list[dict[str, Any]] = [
+    requests: list[dict[str, Any]] = [
         {"do": "games"},
         {"do": "new", "game": "pig", "players": 2, "options": {"target": 10}},
         {"do": "roll", "dice": [5]},
@@ -112,8 +112,8 @@ def test_the_engine_plays_it(pig: Installed) -> None:
         {"do": "play", "move": "hold"},
         {"do": "quit"},
     ]
-    told = pig.noppa("engine", typed="".join(f"{json.dumps(request)}\n" for request in asked))
-    games, _, _, first, hard, _, _, second, end = [json.loads(line) for line in told.splitlines()][:9]
+    output = pig.noppa("engine", typed="".join(f"{json.dumps(request)}\n" for request in requests))
+    games, _, _, first, hard, _, _, second, end = [json.loads(line) for line in output.splitlines()][:9]
     assert games["games"]["pig"]["editions"] == {"classic": {}, "two_dice": {"dice": 2}}
     assert first == {"move": "again"}
     assert hard["error"]["code"] == "bot-unknown"
@@ -155,17 +155,17 @@ def test_the_server_and_the_browser_play_it(server: Process) -> None:
 
 def play_against_bot(person: Person) -> None:
     """A game that both sides play to the end."""
-    told = person.make("pig", "here", "bot", options={"target": 10})
-    game_id, until = told["game"]["id"], time.monotonic() + 60
-    while told["game"]["status"] == "playing":
-        assert time.monotonic() < until, told
-        act = next_act(told, 0)
+    response = person.make("pig", "here", "bot", options={"target": 10})
+    game_id, until = response["game"]["id"], time.monotonic() + 60
+    while response["game"]["status"] == "playing":
+        assert time.monotonic() < until, response
+        act = next_act(response, 0)
         if act is None:
             time.sleep(0.02)  # the bot thinks
         else:
             person.act(game_id, act[0], moves=["hold"]) if act[0] == "play" else person.act(game_id, act[0])
-        told = person.look(game_id)
-    assert max(told["game"]["scores"]) >= 10
+        response = person.look(game_id)
+    assert max(response["game"]["scores"]) >= 10
 
 
 def play_in_browser(browser: Browser, url: str) -> None:

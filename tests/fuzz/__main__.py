@@ -23,15 +23,15 @@ def main() -> None:
     parser.add_argument(
         "--found", type=Path, default=Path("fuzz-found"), help="where new inputs go (default: %(default)s)"
     )
-    given = parser.parse_args()
+    args = parser.parse_args()
     import atheris  # noqa: PLC0415 - needed here alone
 
-    found = given.found / given.target
+    found = args.found / args.target
     found.mkdir(parents=True, exist_ok=True)
     with atheris.instrument_imports(include=["noppa", "tomllib", "json"]):
         from fuzz.targets import TARGETS  # noqa: PLC0415 - instrumented as it is imported
-    limits = [f"-max_total_time={given.seconds}", "-timeout=10", "-max_len=65536", f"-artifact_prefix={found}/failed-"]
-    atheris.Setup([sys.argv[0], str(found), str(CORPUS / given.target), *limits], TARGETS[given.target])
+    limits = [f"-max_total_time={args.seconds}", "-timeout=10", "-max_len=65536", f"-artifact_prefix={found}/failed-"]
+    atheris.Setup([sys.argv[0], str(found), str(CORPUS / args.target), *limits], TARGETS[args.target])
     atheris.Fuzz()
 
 

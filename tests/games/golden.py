@@ -83,8 +83,8 @@ def golden_file(game: str, edition: str, players: int) -> Path:
 
 def counts_of(game: str, edition: str) -> list[int]:
     """The reference counts of a game for its fewest players."""
-    made = rules(game, edition)
-    return reference_counts(made, made.game.least_players)
+    variant = rules(game, edition)
+    return reference_counts(variant, variant.game.least_players)
 
 
 def counts_file(game: str) -> Path:

@@ -58,8 +58,8 @@ class Site:
         if code:
             (self.folder / package).mkdir()
             (self.folder / package / "__init__.py").write_text(code, encoding="utf-8")
-            told = METADATA.format(name=name) if metadata is None else metadata
-            (self.folder / package / "game.toml").write_text(told, encoding="utf-8")
+            toml = METADATA.format(name=name) if metadata is None else metadata
+            (self.folder / package / "game.toml").write_text(toml, encoding="utf-8")
         for language, text in messages.items():
             (self.folder / package / "locale" / language).mkdir(parents=True)
             (self.folder / package / "locale" / language / "any.ftl").write_bytes(text.encode("latin-1"))

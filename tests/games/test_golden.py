@@ -13,8 +13,8 @@ from noppa.games import games
 def test_playthrough_is_as_it_was(game: str, edition: str, players: int) -> None:
     """The same seed plays the same game, move for move and point for point."""
     seed = random.Random(game + edition).randrange(1000)
-    kept = golden.golden_file(game, edition, players).read_text(encoding="utf-8")
-    assert golden.playthrough(rules(game, edition), players, seed) == kept
+    recorded = golden.golden_file(game, edition, players).read_text(encoding="utf-8")
+    assert golden.playthrough(rules(game, edition), players, seed) == recorded
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,8 @@ def guide_of(made: Rules[Any]) -> Guide:
 def lines_of(guide: Guide) -> list[Line]:
     """Every line of the short rules."""
     pictures: list[Picture] = [guide.goal, *guide.turn, *(step for example in guide.examples for step in example)]
-    asked = [line for question in guide.questions for line in (question.ask, question.answer)]
-    return [*(picture.line for picture in pictures), *(scored.line for scored in guide.scores), *asked]
+    lines = [line for question in guide.questions for line in (question.ask, question.answer)]
+    return [*(picture.line for picture in pictures), *(scored.line for scored in guide.scores), *lines]
 
 
 @pytest.mark.parametrize(("game", "edition"), VARIANTS)
@@ -41,11 +41,11 @@ def test_every_line_can_be_said(game: str, edition: str) -> None:
     assert len(guide.examples) == 2
     assert len({scored.id for scored in guide.scores}) == len(guide.scores)
     for line in lines_of(guide):
-        said = SAY(
+        texts = SAY(
             line.id, **line.params, **{name: SAY.term(game, term.kind, term.id) for name, term in line.terms.items()}
         )
-        assert said
-        assert not re.search(r"[{}$]", said), said
+        assert texts
+        assert not re.search(r"[{}$]", texts), texts
     for scored in guide.scores:
         assert SAY.term(game, scored.name.kind, scored.name.id)
 
@@ -67,7 +67,7 @@ def test_kivi_meets_its_targets() -> None:
     for scored in guide_of(rules("kivi")).scores:
         assert scored.id.startswith("wild") or scored.id in targets_met(scored.dice)
     wild = {
-        edition: [each.id for each in guide_of(rules("kivi", edition)).scores if "wild" in each.id]
+        edition: [score.id for score in guide_of(rules("kivi", edition)).scores if "wild" in score.id]
         for edition in ("international", "italian")
     }
     assert wild == {"international": ["wild_five", "wild_run", "wild_six"], "italian": ["wild_run"]}
@@ -79,8 +79,8 @@ def test_tutto_counts_its_dice() -> None:
     """Singles and triples are worth what they are in a set; the example ends with dice and bonus."""
     guide = guide_of(rules("tutto", target=10_000))
     assert guide.goal.line.params == {"target": 10_000}
-    assert {each.dice: each.points for each in guide.scores if each.dice} == {
-        each.dice: set_points(each.dice) for each in guide.scores if each.dice
+    assert {score.dice: score.points for score in guide.scores if score.dice} == {
+        score.dice: set_points(score.dice) for score in guide.scores if score.dice
     }
     assert guide.examples[0][-1].line.params == {"dice": 500, "bonus": 300, "points": 800}
 
@@ -89,8 +89,8 @@ def test_dicetto_fits_its_dice() -> None:
     """Dice lie on cards that they fit; bonus cards are listed only where they are played."""
     for edition, bonus in (("international", 8), ("polish", 0)):
         scores = guide_of(rules("dicetto", edition)).scores
-        assert all(fits(Kind(each.id), each.dice) for each in scores if each.dice)
-        assert sum(each.symbols[0]["kind"] == "bonus" for each in scores) == bonus
+        assert all(fits(Kind(score.id), score.dice) for score in scores if score.dice)
+        assert sum(score.symbols[0]["kind"] == "bonus" for score in scores) == bonus
 
 
 def test_dice_trip_adds_up_its_map() -> None:
@@ -98,4 +98,4 @@ def test_dice_trip_adds_up_its_map() -> None:
     *parts, total = guide_of(rules("dicetrip")).examples[1]
     assert [step.line.params["points"] for step in parts] == [5, 2, 1, -1]
     assert total.line.params["points"] == 7
-    assert [each.id for each in guide_of(rules("dicetrip", tens=True)).scores][-1] == "tens"
+    assert [score.id for score in guide_of(rules("dicetrip", tens=True)).scores][-1] == "tens"

@@ -14,10 +14,10 @@ from noppa.games import games, rules_of
 
 def five_alike_placed() -> Record:
     """KIVI by the Italian edition of before: five alike that all even and all odd squares would not take."""
-    made = rules("kivi", "italian", alike="wild")
-    at = Table(made, [Seat("Aino"), Seat("Eino")], RealDice())
+    variant = rules("kivi", "italian", alike="wild")
+    at = Table(variant, [Seat("Aino"), Seat("Eino")], RealDice())
     at.enter((4, 4, 4, 4, 4, 5))
-    at.play(0, made.parse("place a1"))
+    at.play(0, variant.parse("place a1"))
     return Record.of(at)
 
 

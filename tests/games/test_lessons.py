@@ -20,9 +20,9 @@ def test_a_lesson_is_a_whole_game_that_the_learner_wins(game: str) -> None:
     played = lesson_game(game)
     assert 8 <= len(played.lesson.steps) <= 15
     assert all(played.waits_for_learner(number) for number in range(len(played.lesson.steps)))
-    asked = played.tables[-1].pending
-    assert isinstance(asked, Over)
-    assert asked.winners == (LEARNER,)
+    pending = played.tables[-1].pending
+    assert isinstance(pending, Over)
+    assert pending.winners == (LEARNER,)
     assert played.tables[-1].ended is not None
 
 

@@ -119,9 +119,9 @@ async def test_a_wish_that_is_sent_again_is_answered_and_not_asked_again() -> No
     host = Host()
     live = await three_people(host)
     await scored(host, live)
-    asked = await host.act(live, "aino", "undo", id="wish")
+    proposed = await host.act(live, "aino", "undo", id="wish")
     await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
-    assert await host.act(live, "aino", "undo", id="wish") == asked
+    assert await host.act(live, "aino", "undo", id="wish") == proposed
     await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
     assert not any(vote.consents for vote in live.votes)
     await host.act(live, "aino", "undo")
@@ -131,7 +131,7 @@ async def test_a_wish_that_is_sent_again_is_answered_and_not_asked_again() -> No
     assert await host.act(live, "venla", "answer", seat=2, topic="undo", yes=True, id="yes") == done
     await scored_again(host, live)
     again = await host.act(live, "aino", "undo", id="wish")
-    assert (again.first, again.last) == (asked.first, asked.last)
+    assert (again.first, again.last) == (proposed.first, proposed.last)
     assert live.votes == []
 
 

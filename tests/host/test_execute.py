@@ -79,9 +79,9 @@ async def test_a_move_is_parsed_once_and_validated_once(monkeypatch: pytest.Monk
     def counted(name: str) -> None:
         original = getattr(type(log_of(live).table.rules), name)
 
-        def call(*given: Any, **named: Any) -> Any:
+        def call(*args: Any, **kwargs: Any) -> Any:
             counts[name] += 1
-            return original(*given, **named)
+            return original(*args, **kwargs)
 
         monkeypatch.setattr(type(log_of(live).table.rules), name, call)
 
@@ -138,11 +138,11 @@ class BrokenDisk(MemoryStorage):
 
     broken = False
 
-    async def append(self, *given: Any, **named: Any) -> None:
+    async def append(self, *args: Any, **kwargs: Any) -> None:
         """Store events, or not."""
         if self.broken:
             raise Refused("storage-unavailable")
-        await super().append(*given, **named)
+        await super().append(*args, **kwargs)
 
 
 @in_a_loop
@@ -189,8 +189,8 @@ async def test_notes_of_another_process_are_followed() -> None:
     watcher = await host.watch(live, "somebody")
     other = Registry(make_world(host.storage, host.clock))
     two = await other.find(live.game.id)
-    for kind, told in (("roll", {}), ("play", {"moves": ["keep"]})):
-        sent = {"type": kind, "id": kind, "seen": two.number, "seat": 0, **told}
+    for kind, fields in (("roll", {}), ("play", {"moves": ["keep"]})):
+        sent = {"type": kind, "id": kind, "seen": two.number, "seat": 0, **fields}
         await execute(other, two, "aino", read_command(sent))
     stored = host.storage.events[live.game.id]
     await host.registry.hear(live.game.id, {"events": 1, "lines": [[stored[1].text, stored[1].at]]})

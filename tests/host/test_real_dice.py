@@ -93,8 +93,8 @@ async def test_fair_dice_are_never_entered() -> None:
     """Neither dice nor cards, and nothing is amended."""
     host = Host()
     live = await host.game("tutto", "here", "here")
-    for kind, told in (("dice", {"dice": [1]}), ("card", {"card": "bonus_200"})):
+    for kind, fields in (("dice", {"dice": [1]}), ("card", {"card": "bonus_200"})):
         with pytest.raises(Refused, match="dice-not-real"):
-            await host.act(live, "aino", kind, **told)
+            await host.act(live, "aino", kind, **fields)
     with pytest.raises(IllegalMove, match="amend-needs-real-dice"):
         await host.act(live, "aino", "amend", number=0, text="roll 1")

@@ -44,11 +44,11 @@ class HostedGame(RuleBasedStateMachine):
     @initialize(game=GAMES, clock=st.sampled_from([None, 30]), undo=st.booleans())
     def make(self, game: str, clock: int | None, undo: bool) -> None:  # noqa: FBT001 - drawn by Hypothesis
         """Make a game for three people and a bot, and look at it."""
-        made = self.run(self.host.game(game, "here", "link", "link", "bot", clock=clock, undo=undo))
-        assert made is not None
-        self.live = made
+        live = self.run(self.host.game(game, "here", "link", "link", "bot", clock=clock, undo=undo))
+        assert live is not None
+        self.live = live
         for name in ("aino", "eero", "otso"):
-            watcher = self.run(self.host.watch(made, name))
+            watcher = self.run(self.host.watch(live, name))
             assert watcher is not None
             self.watchers[name] = watcher
 
@@ -113,10 +113,10 @@ class HostedGame(RuleBasedStateMachine):
             seen = max(watcher.texts, default=None)
             self.watchers[name] = self.run(self.host.watch(found, name, seen)) or watcher
 
-    def act(self, name: str, kind: str, seat: int, **given: Any) -> None:
+    def act(self, name: str, kind: str, seat: int, **fields: Any) -> None:
         """Send a command."""
         assert self.live is not None
-        self.run(self.host.act(self.live, name, kind, seat, **given))
+        self.run(self.host.act(self.live, name, kind, seat, **fields))
 
     @invariant()
     def the_log_is_what_is_stored(self) -> None:

@@ -162,9 +162,9 @@ async def test_whoever_was_sent_away_does_not_play_on_at_another_host() -> None:
     await guest_sits(one, first)
     second = await two.registry.find(first.game.id)
     eino = await two.watch(second, "eino")
-    told = len(eino.messages)
+    count = len(eino.messages)
     await two.registry.look_around()
-    assert len(eino.messages) == told
+    assert len(eino.messages) == count
     await one.act(first, "aino", "roll")
     await one.act(first, "aino", "play", moves=["score chance"])
     await take_seat_back(one.registry, first, "aino", 1)
@@ -245,8 +245,8 @@ async def test_a_host_looks_around_at_games_that_were_used_lately() -> None:
 async def test_one_game_a_day_for_each_identity_whichever_host_is_asked() -> None:
     """Who asks several times at once gets the same game."""
     one, two, _ = two_hosts()
-    asked = [open_daily_game(host.registry, "yatzy", "aino", "Aino") for host in (one, two, one, two)]
-    assert len({live.game.id for live in await asyncio.gather(*asked)}) == 1
+    requests = [open_daily_game(host.registry, "yatzy", "aino", "Aino") for host in (one, two, one, two)]
+    assert len({live.game.id for live in await asyncio.gather(*requests)}) == 1
 
 
 @in_a_loop

@@ -42,8 +42,8 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
     """Run an asynchronous test."""
 
     @wraps(test)
-    def run(*given: Any, **named: Any) -> None:
-        asyncio.run(test(*given, **named))
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
 
     return run
 
@@ -326,14 +326,14 @@ def make_world(
 class Host:
     """A host in memory, with shorthands for what people do."""
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, **options: Any) -> None:
         self.clock, self.storage = FakeClock(), MemoryStorage()
-        self.registry = Registry(make_world(self.storage, self.clock, **given))
+        self.registry = Registry(make_world(self.storage, self.clock, **options))
 
     async def game(self, game: str, *seats: SeatKind, creator: str = "aino", **agreed: Any) -> LiveGame:
         """Make a game."""
-        asked = tuple(NewSeat(who=who) for who in seats)
-        return await open_game(self.registry, NewGame(game=game, seats=asked, **agreed), creator)
+        chosen = tuple(NewSeat(who=who) for who in seats)
+        return await open_game(self.registry, NewGame(game=game, seats=chosen, **agreed), creator)
 
     async def watch(self, live: LiveGame, identity: str, seen: int | None = None) -> Watcher:
         """Look at a game."""
@@ -341,9 +341,9 @@ class Host:
         await self.registry.enter(live, watcher, seen)
         return watcher
 
-    async def act(self, live: LiveGame, who: str, kind: str, seat: int = 0, **told: Any) -> Done:
+    async def act(self, live: LiveGame, who: str, kind: str, seat: int = 0, **options: Any) -> Done:
         """Send a command that has seen everything."""
-        sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **told}
+        sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **options}
         return await execute(self.registry, live, who, read_command(sent))
 
     async def bot_turn(self, live: LiveGame) -> bool:

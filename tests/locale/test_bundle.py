@@ -11,9 +11,9 @@ FIRST = SourceFile("en/b.ftl", "hello = Hello!\nbroken = Whole.\nbye = Bye!\n")
 SECOND = SourceFile("en/c.ftl", "both = { hello } { bye }\nlines =\n    one\n    two = 2\n")
 
 
-def text(made: Bundle, message: str) -> str:
+def text(bundle: Bundle, message: str) -> str:
     """What a message says, without a mistake."""
-    formatted = made.format(message, {})
+    formatted = bundle.format(message, {})
     assert formatted is not None
     assert not formatted.errors
     return formatted.text
@@ -22,10 +22,10 @@ def text(made: Bundle, message: str) -> str:
 @pytest.mark.parametrize("before", ["bye", "hello", "broken", "both"])
 def test_the_first_file_wins_whatever_was_asked_before(before: str) -> None:
     """A translator's own message stands, though the file below it was needed first."""
-    made = Bundle("en", [OWN, FIRST, SECOND])
-    assert before in made
-    assert text(made, "hello") == "Hi!"
-    assert text(made, "bye") == "Bye!"
+    bundle = Bundle("en", [OWN, FIRST, SECOND])
+    assert before in bundle
+    assert text(bundle, "hello") == "Hi!"
+    assert text(bundle, "bye") == "Bye!"
 
 
 def test_a_message_that_cannot_be_read_is_that_of_the_next_file() -> None:
@@ -51,13 +51,13 @@ def test_only_the_messages_that_are_needed_are_parsed(monkeypatch: pytest.Monkey
             return super().parse(source)
 
     monkeypatch.setattr(bundle, "FluentParser", Noted)
-    made = Bundle("en", [FIRST, SECOND])
-    assert "two" not in made
-    assert made.format("nothing", {}) is None
+    combined = Bundle("en", [FIRST, SECOND])
+    assert "two" not in combined
+    assert combined.format("nothing", {}) is None
     assert parsed == []
-    assert text(made, "lines") == "one\ntwo = 2"
+    assert text(combined, "lines") == "one\ntwo = 2"
     assert parsed == ["lines"]
-    assert text(made, "both") == "Hello! Bye!"
+    assert text(combined, "both") == "Hello! Bye!"
     assert parsed == ["lines", "both", "hello", "bye"]
 
 
@@ -65,15 +65,15 @@ def test_terms_and_choices_are_part_of_messages() -> None:
     """Also those of another file, inside of a choice; comments end a message."""
     terms = SourceFile("en/d.ftl", "-brand = Noppa\n# A comment\n## Another\n")
     choice = SourceFile("en/e.ftl", "pick = { $n ->\n    [one] { -brand }\n   *[other] { hello }\n }\n\n# Not a part\n")
-    made = Bundle("en", [FIRST, terms, choice])
-    for number, said in ((1, "Noppa"), (2, "Hello!")):
-        formatted = made.format("pick", {"n": number})
+    bundle = Bundle("en", [FIRST, terms, choice])
+    for number, expected in ((1, "Noppa"), (2, "Hello!")):
+        formatted = bundle.format("pick", {"n": number})
         assert formatted is not None
-        assert (formatted.text, formatted.errors) == (said, [])
+        assert (formatted.text, formatted.errors) == (expected, [])
 
 
 def test_messages_that_refer_to_each_other_are_found() -> None:
     """Looking for one ends, however the others are written."""
-    made = Bundle("en", [SourceFile("en/f.ftl", "one = { two }\ntwo = { one }\n")])
-    assert "one" in made
-    assert "two" in made
+    bundle = Bundle("en", [SourceFile("en/f.ftl", "one = { two }\ntwo = { one }\n")])
+    assert "one" in bundle
+    assert "two" in bundle

@@ -65,16 +65,20 @@ def test_norwegians_are_spoken_to_in_bokmal(tmp_path: Path, monkeypatch: pytest.
 def test_a_language_lays_its_own_edition_on_the_table() -> None:
     """That of its booklet; the usual one where there is no booklet."""
     tags = ("da", "nl", "fi", "it", "pl")
-    told = {(game.name, tag): own_edition(game, tag).name for game in games().values() for tag in tags}
-    assert [told["yatzy", tag] for tag in tags] == [
+    editions = {(game.name, tag): own_edition(game, tag).name for game in games().values() for tag in tags}
+    assert [editions["yatzy", tag] for tag in tags] == [
         "danish",
         "dutch",
         "nordic",
         "international",
         "international",
     ]
-    assert (told["kivi", "it"], told["dicetto", "fi"], told["dicetto", "pl"]) == ("italian", "finnish", "polish")
-    assert told["tutto", "fi"] == "booklet"
+    assert (editions["kivi", "it"], editions["dicetto", "fi"], editions["dicetto", "pl"]) == (
+        "italian",
+        "finnish",
+        "polish",
+    )
+    assert editions["tutto", "fi"] == "booklet"
 
 
 def test_the_rules_do_not_depend_on_the_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,8 +60,8 @@ def test_address_and_gender_are_settled(language: str) -> None:
 )
 def test_a_label_says_the_word(language: str, thing: str, label: str) -> None:
     """What is headed by a thing's name is headed by the glossary's word."""
-    said = Messages(language)(label, round=1, rounds=15)
-    assert glossary(language)["interface"][thing].casefold() in said.casefold()
+    text = Messages(language)(label, round=1, rounds=15)
+    assert glossary(language)["interface"][thing].casefold() in text.casefold()
 
 
 def test_languages_with_cases_have_class_nouns() -> None:

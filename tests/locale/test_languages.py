@@ -67,9 +67,9 @@ def test_every_message_can_be_said(language: str) -> None:
     say = Messages(language)
     for name, variables in variables_of("en").items():
         for value in (*TRIED, "x"):
-            told = say(name, **dict.fromkeys(variables, value))
-            assert told.strip(), name
-            assert not re.search(r"[{}]|\$\w", told), (name, told)
+            text = say(name, **dict.fromkeys(variables, value))
+            assert text.strip(), name
+            assert not re.search(r"[{}]|\$\w", text), (name, text)
 
 
 @elsewhere

@@ -79,7 +79,7 @@ def app_strings() -> set[str]:
     for file in (*APP.rglob("*.ts"), *APP.rglob("*.svelte")):
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'"([a-z0-9-]+)"', text))
-        found |= {re.sub(r"\$\{[^}]*\}", "{}", made) for made in re.findall(r"`([^`\n]+)`", text)}
+        found |= {re.sub(r"\$\{[^}]*\}", "{}", found_id) for found_id in re.findall(r"`([^`\n]+)`", text)}
     return found
 
 
@@ -150,8 +150,8 @@ def test_every_game_has_its_words(game: Game) -> None:
         wanted.append(option.meaning)
         wanted += [f"{option.meaning}-{value.replace('_', '-')}" for value in option.values if isinstance(value, str)]
         wanted += [f"{option.meaning}{value}-more" for value in told_by_value(option)]
-    made = rules(game.name)
-    items = made.sheet(made.start(game.least_players))[0].items
+    variant = rules(game.name)
+    items = variant.sheet(variant.start(game.least_players))[0].items
     wanted += [f"{game.name}-item-{item.id.replace('_', '-')}" for item in items]
     assert [name for name in wanted if name not in MESSAGES] == []
 

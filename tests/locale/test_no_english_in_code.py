@@ -51,7 +51,7 @@ def calls() -> tuple[tuple[str, ast.Call], ...]:
 
 def shown(call: ast.Call) -> Iterator[ast.AST]:
     """The arguments of a call that are read by somebody, whole; those of calls within are looked at by themselves."""
-    for part in (*call.args, *(each.value for each in call.keywords if each.arg not in NOT_WORDS)):
+    for part in (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg not in NOT_WORDS)):
         if not isinstance(part, ast.Call):
             yield from (node for node in ast.walk(part) if not isinstance(node, ast.Call))
 
@@ -89,8 +89,8 @@ def test_numbers_reach_messages_as_numbers() -> None:
         for file, call in calls()
         if name_of(call) in SAYING
         for keyword in call.keywords
-        for made in formatted(keyword.value)
-        if name_of(made) == "figure"
+        for text in formatted(keyword.value)
+        if name_of(text) == "figure"
     ]
     assert found == []
 
@@ -106,9 +106,9 @@ def formatted(value: ast.expr) -> Iterator[ast.Call]:
 def test_the_app_hands_numbers_over_too() -> None:
     """Nothing in the browser formats a number for a message that could take it as it is."""
     app = Path(__file__).parents[2] / "web" / "src"
-    made = re.compile(r"\bsay\([^()]*\{[^{}]*:\s*(formatNumber|formatPercent|String)\(")
+    pattern = re.compile(r"\bsay\([^()]*\{[^{}]*:\s*(formatNumber|formatPercent|String)\(")
     files = (*app.rglob("*.ts"), *app.rglob("*.svelte"))
-    assert [file.name for file in files if made.search(file.read_text(encoding="utf-8"))] == []
+    assert [file.name for file in files if pattern.search(file.read_text(encoding="utf-8"))] == []
 
 
 def test_every_reason_of_the_system_has_its_words() -> None:
@@ -120,9 +120,9 @@ def test_every_reason_of_the_system_has_its_words() -> None:
 def test_a_reason_of_the_system_is_said_in_words(number: int) -> None:
     """Neither the code nor what the system says in English."""
     code = system_reason(OSError(number, "said in English"))
-    told = Messages()("told-not-saved", path="a.json", why=code)
-    assert Messages()(f"why-{code}") in told
-    assert "said in English" not in told
+    sentence = Messages()("told-not-saved", path="a.json", why=code)
+    assert Messages()(f"why-{code}") in sentence
+    assert "said in English" not in sentence
 
 
 def test_a_rare_reason_is_the_systems_own() -> None:

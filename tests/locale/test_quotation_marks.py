@@ -42,10 +42,10 @@ def paragraphs(language: str) -> list[str]:
 @everywhere
 def test_marks_come_in_the_languages_own_pairs(language: str) -> None:
     """One opens, one closes, and none is of another language or of a typewriter."""
-    said = [(part, "".join(MARKS.findall(part))) for part in paragraphs(language)]
+    quoted = [(part, "".join(MARKS.findall(part))) for part in paragraphs(language)]
     pairs = re.compile(f"({PAIRS[language]})*")
-    assert [part for part, marks in said if not pairs.fullmatch(marks)] == []
-    assert any(marks for _, marks in said)
+    assert [part for part, marks in quoted if not pairs.fullmatch(marks)] == []
+    assert any(marks for _, marks in quoted)
 
 
 @everywhere

@@ -42,11 +42,11 @@ def test_a_letter_is_one_cell(language: str) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_a_table_is_no_wider_than_the_terminal(language: str, game: str) -> None:
     """Every line fits, and dice stand below each other: the top and bottom of a die are at the same columns."""
-    made = rules(game)
-    table = Table(made, [Seat(seat.name, "bot", "random") for seat in SEATS], Seeded(3), BOTS)
+    variant = rules(game)
+    table = Table(variant, [Seat(seat.name, "bot", "random") for seat in SEATS], Seeded(3), BOTS)
     for _ in range(12):
         table.step()
-        lines = shown(drawing(game).draw(made.view(table.state, 0), SEATS, Messages(language)))
+        lines = shown(drawing(game).draw(variant.view(table.state, 0), SEATS, Messages(language)))
         assert max(map(cell_len, lines)) <= WIDTH
         for above, below in zip(lines, lines[4:], strict=False):
             if "╭───────╮" in above:
@@ -58,12 +58,12 @@ def test_a_table_is_no_wider_than_the_terminal(language: str, game: str) -> None
 @everywhere
 def test_kivis_board_has_straight_columns(language: str) -> None:
     """Each square's sign begins below the letter's column, whatever even and odd are called."""
-    made = rules("kivi")
-    lines = shown(drawing("kivi").draw(made.view(made.start(2), 0), SEATS, Messages(language)))
+    variant = rules("kivi")
+    lines = shown(drawing("kivi").draw(variant.view(variant.start(2), 0), SEATS, Messages(language)))
     rows = [line for line in lines if re.match(r"  [1-7]  ", line)]
     starts = [[found.start() for found in re.finditer(r"\S+", row)][1:8] for row in rows]
     assert len(rows) == 7
-    assert all(each == starts[0] for each in starts)
+    assert all(start == starts[0] for start in starts)
 
 
 @everywhere

@@ -68,11 +68,11 @@ def half_random(seed: int) -> Policy:
     draw = Random(f"moves {seed}")
     share = 1.0 if seed % 2 else 0.4
 
-    def choose(made: Rules[Any], state: Any, seat: int) -> Move:
+    def choose(variant: Rules[Any], state: Any, seat: int) -> Move:
         if draw.random() < share:
-            moves = made.moves(state, seat)
+            moves = variant.moves(state, seat)
             return moves[int(len(moves) * draw.random())]
-        return simple(made, state, seat)
+        return simple(variant, state, seat)
 
     return choose
 
@@ -88,25 +88,25 @@ def games(name: str) -> Iterator[Game]:
 
 def record(name: str) -> Recording:
     """Return the recording of a game."""
-    made = Recording(name, CONTENTS[name], [], array(TYPES.get(name, "f")))
+    recording = Recording(name, CONTENTS[name], [], array(TYPES.get(name, "f")))
     evaluators: dict[str, tuple[Rules[Any], Any]] = {}
     positions, begun = 0, time.monotonic()
     for game in games(name):
         key = f"{game.edition} {game.options} {game.content}"
         if key not in evaluators:
-            own = game.rules(name, made.contents)
+            own = game.rules(name, recording.contents)
             evaluators[key] = own, import_module(f"noppa.games.{name}.evaluator").Evaluator(own)
         own, evaluator = evaluators[key]
         numbers = {move: number for number, move in enumerate(own.actions)}
         game.moves = [numbers[move] for _, _, move in play(own, game.players, game.seed, half_random(game.seed))]
-        made.games.append(game)
+        recording.games.append(game)
         for state, seat in decisions(own, game):
-            made.values.extend(found := values_of(evaluator, state, seat))
+            recording.values.extend(found := values_of(evaluator, state, seat))
             game.values += len(found)
             positions += 1
         print(name, game.seed, positions, round(time.monotonic() - begun), flush=True)  # noqa: T201 - a script
         if positions >= POSITIONS:
-            return made
+            return recording
     raise AssertionError
 
 

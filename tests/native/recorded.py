@@ -71,10 +71,10 @@ def read(name: str) -> Recording:
     end = 4 + int.from_bytes(data[:4], "little")
     header = json.loads(data[4:end])
     games = []
-    for told in header["games"]:
-        moves = array("H", data[end : end + 2 * told["moves"]])
-        end += 2 * told["moves"]
-        games.append(Game(**(told | {"moves": list(moves)})))
+    for entry in header["games"]:
+        moves = array("H", data[end : end + 2 * entry["moves"]])
+        end += 2 * entry["moves"]
+        games.append(Game(**(entry | {"moves": list(moves)})))
     kind = TYPES.get(name, "f")
     return Recording(name, header["contents"], games, _from_significance(data[end:], kind))
 
@@ -89,40 +89,40 @@ def _from_significance(data: bytes, kind: str) -> "array[float]":
     values: array[float] = array(kind)
     size = values.itemsize
     count = len(data) // size
-    made = bytearray(len(data))
+    restored = bytearray(len(data))
     for at in range(size):
-        made[at::size] = data[at * count : (at + 1) * count]
-    values.frombytes(bytes(made))
+        restored[at::size] = data[at * count : (at + 1) * count]
+    values.frombytes(bytes(restored))
     return values
 
 
-def play(made: Rules[Any], players: int, seed: int, policy: Policy) -> Iterator[tuple[Any, int, Move]]:
+def play(variant: Rules[Any], players: int, seed: int, policy: Policy) -> Iterator[tuple[Any, int, Move]]:
     """Play a game with seeded chance; yield each decision: the state, the seat and the move it chooses."""
     draw = Random(seed)
-    state, step = made.start(players), 0
-    while not isinstance(pending := made.pending(state), Over):
+    state, step = variant.start(players), 0
+    while not isinstance(pending := variant.pending(state), Over):
         if isinstance(pending, Choose):
             seat = pending.seats[step % len(pending.seats)]
-            move = policy(made, state, seat)
+            move = policy(variant, state, seat)
             yield state, seat, move
-            state = made.play(state, seat, move)
+            state = variant.play(state, seat, move)
             step += 1
         elif isinstance(pending, Roll):
-            state = made.roll(state, tuple(1 + int(6 * draw.random()) for _ in range(pending.dice)))
+            state = variant.roll(state, tuple(1 + int(6 * draw.random()) for _ in range(pending.dice)))
         else:
             cards = sorted((card for card, count in pending.deck.items() for _ in range(count)), key=str)
-            state = made.draw(state, cards[int(len(cards) * draw.random())])
+            state = variant.draw(state, cards[int(len(cards) * draw.random())])
 
 
-def decisions(made: Rules[Any], game: Game) -> Iterator[tuple[Any, int]]:
+def decisions(variant: Rules[Any], game: Game) -> Iterator[tuple[Any, int]]:
     """Yield the recorded positions of a game, each with the seat that chooses."""
     moves = iter(game.moves)
 
-    def next_move(made: Rules[Any], _state: Any, _seat: int) -> Move:
-        return made.actions[next(moves)]
+    def next_move(variant: Rules[Any], _state: Any, _seat: int) -> Move:
+        return variant.actions[next(moves)]
 
-    every = EVERY[made.game.name]
-    for step, (state, seat, _) in enumerate(play(made, game.players, game.seed, next_move)):
+    every = EVERY[variant.game.name]
+    for step, (state, seat, _) in enumerate(play(variant, game.players, game.seed, next_move)):
         if step % every == game.seed % every:
             yield state, seat
 

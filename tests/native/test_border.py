@@ -93,14 +93,14 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
         players, rounds = max(1, (len(row) - 8) // 48), 1 + int.from_bytes(row[:1], "little")
         found = work, writing, doubling, array("i", bytes(24)), array("d", bytes(8))
         scores, winners = array("q", bytes(8 * players)), array("q", bytes(8))
-        asked = [
+        questions = [
             QUESTION.pack(bytes(row[24:49]), bytes(row[3:7]), rounds % 256, 36, breadth, 1, 1, *first)
             for breadth, first in ((25, (25, 36)), (3, (25, 36)), (25, row.ljust(56, b"\0")[54:56]))
         ]
         return [
             lambda: call("playouts", tables, guess, row, 0, 1, bytearray(len(work)), scores, winners),
-            *(lambda each=each: call("dicetrip_writings", tables, guess, each, *found) for each in asked),
-            lambda: call("dicetrip_rolls", tables, guess, asked[1], work, mean),
+            *(lambda one=one: call("dicetrip_writings", tables, guess, one, *found) for one in questions),
+            lambda: call("dicetrip_rolls", tables, guess, questions[1], work, mean),
             lambda: call("dicetrip_powers", tables, guess, row, 0, array("d", bytes(72))),
         ]
 
@@ -199,8 +199,8 @@ def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
 def test_a_buffer_of_the_wrong_size_is_refused() -> None:
     """Values, moves and room that are too small."""
     packing: Any = part("yatzy", "packing")
-    made = rules("yatzy")
-    tables, row = packing.tables_of(made), packing.pack(made, made.start(1))
+    variant = rules("yatzy")
+    tables, row = packing.tables_of(variant), packing.pack(variant, variant.start(1))
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
     moves, into = array("H", bytes(2048)), array("d", bytes(8 * 1024))
     assert asked(lambda: call("yatzy_move_values", tables, values, row, moves, into))

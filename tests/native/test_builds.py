@@ -33,8 +33,8 @@ def hatch(kind: str, folder: Path, root: Path = ROOT) -> Path:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"The native core for {HERE.name}" in done.stdout + done.stderr or kind == "sdist"
-    (made,) = folder.iterdir()
-    return made
+    (library,) = folder.iterdir()
+    return library
 
 
 @pytest.fixture(scope="module")
@@ -66,12 +66,12 @@ def test_a_wrong_wheel_is_noticed(wheel: Path, tmp_path: Path) -> None:
     other = native.TARGETS["aarch64-macos"]
     assert {problem.split()[0] for problem in wheels.problems(wheel, other)} >= {"tagged", "noppa-core.dylib"}
     wrong = tmp_path / wheel.name
-    with ZipFile(wheel) as packed, ZipFile(wrong, "w") as made:
+    with ZipFile(wheel) as packed, ZipFile(wrong, "w") as changed:
         for name in packed.namelist():
             if not name.endswith("noppa-core.so"):
-                made.writestr(name, packed.read(name))
-        made.writestr(f"{wheels.FOLDER}noppa-core.dll", b"MZ")
-        made.writestr("noppa/games/left_over.so", b"")
+                changed.writestr(name, packed.read(name))
+        changed.writestr(f"{wheels.FOLDER}noppa-core.dll", b"MZ")
+        changed.writestr("noppa/games/left_over.so", b"")
     found = wheels.problems(wrong, HERE)
     assert "noppa-core.so is missing" in found
     assert "noppa-core.dll does not belong there" in found
@@ -103,23 +103,23 @@ def test_a_wheel_is_made_from_an_sdist_without_npm(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out")]
     done = subprocess.run(command, cwd=root, env=os.environ | {"PATH": without("npm", "node", tmp_path)}, check=False)
     assert done.returncode == 0
-    (made,) = (tmp_path / "out").iterdir()
-    assert wheels.problems(made, HERE) == []
-    with ZipFile(made) as packed_wheel:
+    (built,) = (tmp_path / "out").iterdir()
+    assert wheels.problems(built, HERE) == []
+    with ZipFile(built) as packed_wheel:
         assert {"noppa/server/built/index.html", f"{wheels.FOLDER}noppa-core.wasm"} <= {*packed_wheel.namelist()}
 
 
 def without(*arguments: str | Path) -> str:
     """Return a PATH with links to all programs but those named; the last argument is the folder to make it in."""
     *names, folder = arguments
-    made = Path(folder) / "bin"
-    made.mkdir()
+    bin_folder = Path(folder) / "bin"
+    bin_folder.mkdir()
     for place in reversed(os.environ["PATH"].split(os.pathsep)):
         for program in Path(place).glob("*") if Path(place).is_dir() else ():
             if program.name not in names:
-                (made / program.name).unlink(missing_ok=True)
-                (made / program.name).symlink_to(program)
-    return str(made)
+                (bin_folder / program.name).unlink(missing_ok=True)
+                (bin_folder / program.name).symlink_to(program)
+    return str(bin_folder)
 
 
 COMPILERS = ("cc", "gcc", "clang", "c99", "c89", "zig")
@@ -159,10 +159,10 @@ def test_pip_builds_with_and_without_a_compiler(hidden: tuple[str, ...], tmp_pat
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir", str(out), str(copy)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    said = next(line for line in (done.stdout + done.stderr).splitlines() if "The native core for" in line)
-    assert ("ziglang" in said) == bool(hidden)
-    (made,) = out.iterdir()
-    assert wheels.problems(made, HERE) == []
+    message = next(line for line in (done.stdout + done.stderr).splitlines() if "The native core for" in line)
+    assert ("ziglang" in message) == bool(hidden)
+    (built,) = out.iterdir()
+    assert wheels.problems(built, HERE) == []
 
 
 def library(name: str) -> Path:
@@ -185,7 +185,7 @@ def test_the_baseline_library_uses_no_wide_registers() -> None:
         command = [objdump, "--disassemble", "--no-show-raw-insn", str(library(name))]
         listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         instructions = {line.split("\t")[1].split()[0] for line in listing.splitlines() if line.count("\t") == 1}
-        vex = {each for each in instructions if each.startswith("v") or each in ("pdep", "pext", "shlx", "popcnt")}
+        vex = {code for code in instructions if code.startswith("v") or code in ("pdep", "pext", "shlx", "popcnt")}
         found[name] = vex - {"verr", "verw"}, any(register in listing for register in WIDE_REGISTERS)
     assert found["noppa-core.so"] == (set(), False)
     assert found["noppa-core-avx2.so"][1]

@@ -22,11 +22,11 @@ DRAWS = 6000
 @pytest.mark.parametrize("keep", [(), (6,), (1, 1), (2, 5), (3, 3, 3), (1, 2, 3, 4)], ids=str)
 def test_the_rest_has_its_odds_and_the_keep_stays(keep: Dice) -> None:
     """Each roll that a keep may become comes as often as it should, within five standard errors."""
-    made = cast("Yatzy", rules("yatzy"))
-    begun = replace(made.start(1), dice=keep + (None,) * (DICE - len(keep)), rolls=len(keep) and 1)
-    tables, draw, counted = tables_of(made), random.Random(str(keep)), Counter[Dice]()
+    variant = cast("Yatzy", rules("yatzy"))
+    begun = replace(variant.start(1), dice=keep + (None,) * (DICE - len(keep)), rolls=len(keep) and 1)
+    tables, draw, counted = tables_of(variant), random.Random(str(keep)), Counter[Dice]()
     for _ in range(DRAWS):
-        row = bytearray(pack(made, begun))
+        row = bytearray(pack(variant, begun))
         call("chance", tables, row, array("Q", [draw.getrandbits(64)]))
         counted[KNOWN[ROW.unpack_from(row)[4]]] += 1
     wanted = {multiset(keep + rest): float(chance(rest)) for rest in multisets(DICE - len(keep))}

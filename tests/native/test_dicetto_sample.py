@@ -122,6 +122,6 @@ def test_what_does_not_fit_is_refused() -> None:
         ("prepare", number, bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
         ("prepare", number, bytearray(len(tables)), rules_bytes(rules)[:-4]),
     ]
-    for function, *given in wrong:
+    for function, *args in wrong:
         with pytest.raises(NativeError):
-            call(function, *given)
+            call(function, *args)

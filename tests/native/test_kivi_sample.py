@@ -84,6 +84,6 @@ def test_what_does_not_fit_is_refused() -> None:
         ("games_room", tables_of(rules), network, bytes([0, 1, 2]), 1),
         ("games", tables_of(rules), network, bytes([0, 2]), 0, 1, room, values, values[:1], values[:1], values),
     ]
-    for function, *given in wrong:
+    for function, *args in wrong:
         with pytest.raises(NativeError):
-            call(function, *given)
+            call(function, *args)

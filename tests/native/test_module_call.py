@@ -27,9 +27,9 @@ def module(monkeypatch: pytest.MonkeyPatch) -> Module:
     """Use a module in place of the library for one test."""
     monkeypatch.setattr(binding, "_module", [])
     monkeypatch.setattr(binding, "_held", {})
-    made = Module()
-    binding.use(made)
-    return made
+    module = Module()
+    binding.use(module)
+    return module
 
 
 def test_calls_go_to_the_module(module: Module) -> None:

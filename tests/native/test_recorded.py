@@ -25,10 +25,10 @@ def check(name: str, every: int) -> int:
     ends = list(accumulate(game.values for game in recording.games))
     assert ends[-1] == len(recording.values)
     for game, end in list(zip(recording.games, ends, strict=True))[::every]:
-        made = game.rules(name, recording.contents)
-        evaluator = part(name, "evaluator").Evaluator(made)  # type: ignore[union-attr]
+        variant = game.rules(name, recording.contents)
+        evaluator = part(name, "evaluator").Evaluator(variant)  # type: ignore[union-attr]
         found: list[float] = []
-        for state, seat in decisions(made, game):
+        for state, seat in decisions(variant, game):
             found += values_of(evaluator, state, seat)
             compared += 1
         expected = list(recording.values[end - game.values : end])

@@ -13,10 +13,10 @@ def fail() -> None:
 
 def test_calls_without_threads_are_made_at_once() -> None:
     """Results come in the order of the calls, each made when it was submitted."""
-    made: list[int] = []
+    results: list[int] = []
     with Serial() as pool:
-        first = pool.submit(made.append, 1)
-        assert made == [1]
+        first = pool.submit(results.append, 1)
+        assert results == [1]
         assert first.done()
         assert list(pool.map(abs, (-1, 2, -3))) == [1, 2, 3]
 

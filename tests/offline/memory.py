@@ -88,20 +88,20 @@ class App:
 
     async def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
         """Send a request, check the status and return the body of the answer."""
-        told = json.loads(await self.service.request(method, path, json.dumps(body) if method == "POST" else ""))
-        assert told["status"] == status, told
-        return told["body"]
+        response = json.loads(await self.service.request(method, path, json.dumps(body) if method == "POST" else ""))
+        assert response["status"] == status, response
+        return response["body"]
 
     async def make(self, game: str, *seats: str, **terms: Any) -> str:
         """Make a game; a seat is "here" or the level of a bot. Return its id."""
         shown = [{"who": "here"} if seat == "here" else {"who": "bot", "level": seat} for seat in seats]
-        made = await self.ask("POST", "/api/games", 201, game=game, seats=shown, **terms)
-        return str(made["game"]["id"])
+        created = await self.ask("POST", "/api/games", 201, game=game, seats=shown, **terms)
+        return str(created["game"]["id"])
 
     async def look(self, game_id: str) -> list[Any]:
         """Open a socket to a game and return the list that its messages come into."""
-        told = json.loads(await self.service.connect(game_id, f"/api/games/{game_id}/socket"))
-        assert told == {"status": 101}
+        response = json.loads(await self.service.connect(game_id, f"/api/games/{game_id}/socket"))
+        assert response == {"status": 101}
         return self.memory.sent[game_id]
 
     async def act(self, game_id: str, kind: str, seat: int, **more: Any) -> Any:
@@ -139,16 +139,16 @@ def newest(messages: list[Any]) -> Any:
 
 def wants_chance(view: Any) -> bool:
     """Return whether a seat is to ask for its dice or card."""
-    asked = view["view"]["pending"]
-    return asked["kind"] in {"roll", "draw"} and asked["seat"] == view["seat"]
+    pending = view["view"]["pending"]
+    return pending["kind"] in {"roll", "draw"} and pending["seat"] == view["seat"]
 
 
 @asynccontextmanager
 async def opened(memory: Memory | None = None, bot_pause: float = 0.0) -> AsyncIterator[App]:
     """Open a service on a browser in memory."""
-    given = memory or Memory()
-    service = await Service.open(given, bot_pause)
+    device = memory or Memory()
+    service = await Service.open(device, bot_pause)
     try:
-        yield App(service, given)
+        yield App(service, device)
     finally:
         await service.close()

@@ -36,7 +36,7 @@ async def _play_on(app: App, game_id: str, draw: Random) -> None:
 
 def questions(exported: str) -> list[str]:
     """Return the paths of requests about the games of an export, some of which are refused."""
-    asked = [
+    paths = [
         "/api/catalogue",
         "/api/games/0123456789abcdef0123",
         "/api/days/2099-01-01/kivi",
@@ -51,14 +51,14 @@ def questions(exported: str) -> list[str]:
                 at for at, event in reversed(list(enumerate(game["events"]))) if event["text"].startswith("0:")
             )
             own += ["/advice?seat=0", "/odds", f"/remark?seat=0&number={number}"]
-        asked += [path + each for each in own]
+        paths += [path + part for part in own]
     for game in games():
-        asked += [
+        paths += [
             f"/api/practice/{game}?key=7",
             f"/api/puzzles/2026-11-01/{game}",
             f"/api/lessons/{game}",
         ]
-    return asked
+    return paths
 
 
 def difference(one: Any, other: Any, tolerance: float, where: str = "") -> str:

@@ -36,7 +36,7 @@ async def play_offline() -> tuple[list[Any], list[Any]]:
                 await app.act(real, "dice", 0, dice=faces)
         app.memory.seconds += 86_400  # the dice of a day are secret until it is over
         listed = (await app.ask("GET", "/api/me/played"))["played"]
-        bodies = [await app.ask("GET", f"/api/me/played/{each['id']}") for each in listed]
+        bodies = [await app.ask("GET", f"/api/me/played/{game['id']}") for game in listed]
         return bodies, (await app.ask("GET", "/api/history"))["played"]
 
 
@@ -54,9 +54,11 @@ def test_games_played_without_a_server_come_into_its_history(tmp_path: Path) -> 
             assert person.ask("POST", "/api/me/played", **body) == {"id": body["id"], "added": False}
             assert person.ask("GET", f"/api/games/{body['id']}/record") == json.loads(body["record"])
             assert other.ask("POST", "/api/me/played", 403, **body)["code"] == "played-not-yours"
-        told = person.ask("GET", "/api/history")["played"]
-        kept = ("id", "game", "edition", "seat", "score", "won", "scores")
-        assert [[each[key] for key in kept] for each in told] == [[each[key] for key in kept] for each in history]
+        response = person.ask("GET", "/api/history")["played"]
+        fields = ("id", "game", "edition", "seat", "score", "won", "scores")
+        assert [[game[key] for key in fields] for game in response] == [
+            [game[key] for key in fields] for game in history
+        ]
         assert before in {game["id"] for game in person.ask("GET", "/api/games?mine=true")["games"]}
         fair = next(body for body in bodies if json.loads(body["record"])["game"] == "tutto")
         for forged, code in forgeries(fair):
@@ -93,5 +95,5 @@ def test_the_dice_of_a_day_follow_from_the_date_alone() -> None:
             await app.act(game_id, "roll", 0)
             return str(newest(messages)["events"][0]["text"])
 
-    one, other, next_day = (asyncio.run(first_roll(*given)) for given in ((1, 0), (2, 0), (1, 1)))
+    one, other, next_day = (asyncio.run(first_roll(*seed)) for seed in ((1, 0), (2, 0), (1, 1)))
     assert one == other != next_day

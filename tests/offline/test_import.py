@@ -69,10 +69,10 @@ async def test_a_bad_file_changes_nothing(place: tuple[str | int, ...], value: o
     data = await exported()
     async with opened(Memory(seed=8)) as app:
         for number in range(len(data["games"])):
-            told = json.loads(
+            response = json.loads(
                 await app.service.request("POST", "/api/me/import", json.dumps(changed(data, number, place, value)))
             )
-            assert (told["status"] >= 400, told["body"]["code"]) == (True, code)
+            assert (response["status"] >= 400, response["body"]["code"]) == (True, code)
             assert {area for area, _ in app.memory.store} == {"person"}
         for path in ("/api/games?mine=true", "/api/history", "/api/me/export", "/api/me/played"):
             await app.ask("GET", path)

@@ -21,9 +21,9 @@ async def test_yatzy_against_a_bot_is_played_to_the_end() -> None:
         await app.look(game_id)
         await app.play(game_id, Random(1))
         record = await app.ask("GET", f"/api/games/{game_id}/record")
-        told = await app.ask("POST", "/api/records", record=record)
-        assert told["check"]["problem"] is None
-        assert told["check"]["checked"] > 60
+        response = await app.ask("POST", "/api/records", record=record)
+        assert response["check"]["problem"] is None
+        assert response["check"]["checked"] > 60
         assert len((await app.ask("GET", "/api/history"))["played"]) == 1
 
 
@@ -105,10 +105,10 @@ async def test_a_job_that_takes_too_long_is_refused_and_bots_choose_more_simply(
 @in_a_loop
 async def test_a_coach_is_prepared_as_soon_as_a_game_is_looked_at() -> None:
     """Not only for bots, and also when the game was made before; not where no coach was agreed on."""
-    memory, asked = Memory(), list[str]()
+    memory, requests = Memory(), list[str]()
 
     def think(job: str) -> str:
-        asked.append(json.loads(job)["job"])
+        requests.append(json.loads(job)["job"])
         return answer(job)
 
     memory.thinks = think
@@ -116,11 +116,11 @@ async def test_a_coach_is_prepared_as_soon_as_a_game_is_looked_at() -> None:
         game_id, alone = await app.make("tutto", "here", "here"), await app.make("tutto", "here", coach=False)
         await app.look(alone)
         await asyncio.sleep(0.05)
-        assert asked == []
+        assert requests == []
     async with opened(memory) as app:
         await app.look(game_id)
         await asyncio.sleep(0.05)
-        assert asked == ["ready"]
+        assert requests == ["ready"]
 
 
 NOT_HERE = [("POST", "/api/me/link"), ("POST", "/api/invites/look"), ("GET", "/api/lan"), ("GET", "/api/games/x/link")]
@@ -183,14 +183,14 @@ async def test_fair_dice_take_the_seed_of_the_person_here() -> None:
     async with opened() as app:
         seats = [{"who": "here"}, {"who": "bot", "level": "random"}]
         terms = {"game": "tutto", "seats": seats, "own_seeds": True, "options": {"target": 1000}}
-        made = (await app.ask("POST", "/api/games", 201, **terms))["game"]
-        assert (made["status"], made["dice"]["awaits_hashes"]) == ("waiting", [0])
+        created = (await app.ask("POST", "/api/games", 201, **terms))["game"]
+        assert (created["status"], created["dice"]["awaits_hashes"]) == ("waiting", [0])
         seed = "a seed of sixteen or more"
-        await app.ask("POST", f"/api/games/{made['id']}/seed", seed=seed)
-        await app.look(made["id"])
-        await app.play(made["id"], Random(1))
-        shown = (await app.ask("GET", f"/api/games/{made['id']}"))["game"]["dice"]
-        assert (shown["commitment"], shown["player_seeds"]) == (made["dice"]["commitment"], [seed, ""])
-        assert sha256(bytes.fromhex(shown["server_seed"])).hexdigest() == made["dice"]["commitment"]
-        rematch = (await app.ask("POST", f"/api/games/{made['id']}/rematch", 201, own_seeds=False))["game"]
-        assert (rematch["previous"], rematch["status"]) == (made["id"], "playing")
+        await app.ask("POST", f"/api/games/{created['id']}/seed", seed=seed)
+        await app.look(created["id"])
+        await app.play(created["id"], Random(1))
+        shown = (await app.ask("GET", f"/api/games/{created['id']}"))["game"]["dice"]
+        assert (shown["commitment"], shown["player_seeds"]) == (created["dice"]["commitment"], [seed, ""])
+        assert sha256(bytes.fromhex(shown["server_seed"])).hexdigest() == created["dice"]["commitment"]
+        rematch = (await app.ask("POST", f"/api/games/{created['id']}/rematch", 201, own_seeds=False))["game"]
+        assert (rematch["previous"], rematch["status"]) == (created["id"], "playing")

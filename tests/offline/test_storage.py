@@ -23,8 +23,8 @@ KINDS = ("sit", "free", "invite", "seed", "await", "start", "append", "command",
 def new_game(day: str | None = None) -> StoredGame:
     """Return a game for three people by link, of which one made it."""
     seats = (NewSeat(who="here"), NewSeat(who="link"), NewSeat(who="link"))
-    made = make_game(NewGame(game="yatzy", seats=seats, own_seeds=True), PEOPLE[0], make_world())
-    return replace(made, day=day)
+    stored = make_game(NewGame(game="yatzy", seats=seats, own_seeds=True), PEOPLE[0], make_world())
+    return replace(stored, day=day)
 
 
 async def outcome(storage: Any, game: StoredGame, draw: Random, kind: str) -> Any:
@@ -77,8 +77,8 @@ def test_a_device_stores_as_the_memory_does(seed: int) -> None:
         draw = Random(seed)
         for _ in range(60):
             kind, same = draw.choice(KINDS), draw.random()
-            told = [await outcome(storage, game, Random(same), kind) for storage in (memory, device)]
-            assert told[0] == told[1], kind
+            outcomes = [await outcome(storage, game, Random(same), kind) for storage in (memory, device)]
+            assert outcomes[0] == outcomes[1], kind
             left = [await shown(storage, game.id) for storage in (memory, device)]
             assert left[0] == left[1], kind
 

@@ -52,8 +52,8 @@ def test_every_game_is_there_by_name_and_version() -> None:
     """And an unknown name says which there are."""
     assert sorted(noppa.rl.TURN_BASED.values()) == sorted(games())
     for game in games().values():
-        made = pettingzoo.make("aec", f"noppa/{game.name}-v1", players=game.most_players)
-        assert len(made.possible_agents) == game.most_players
+        created = pettingzoo.make("aec", f"noppa/{game.name}-v1", players=game.most_players)
+        assert len(created.possible_agents) == game.most_players
     with pytest.raises(BadOption, match="rl-unknown"):
         noppa.rl.turn_based_env("chess_v1")
     with pytest.raises(BadOption, match="rl-reward"):
@@ -84,7 +84,7 @@ def test_gymnasiums_own_test(name: str) -> None:
 def test_a_random_game_adds_up(game: str, players: int, edition: str | None, options: dict[str, Any]) -> None:
     """Score rewards add up to the final scores, observations are in their space, masks are the legal moves."""
     env = noppa.rl.turn_based_env(f"{game}_v1", players=players, edition=edition, options=options)
-    made = rules(game, edition, **options)
+    variant = rules(game, edition, **options)
     pick = random.Random(f"{game}{players}{edition}")
     env.reset(seed=3)
     earned = dict.fromkeys(env.possible_agents, 0.0)
@@ -96,15 +96,15 @@ def test_a_random_game_adds_up(game: str, players: int, edition: str | None, opt
             continue
         seat = int(agent.removeprefix("seat_"))
         mask = env.episode.mask(seat)
-        legal = made.moves(env.episode.state, seat)
-        assert {made.actions[at] for at in np.flatnonzero(mask)} == set(legal)
+        legal = variant.moves(env.episode.state, seat)
+        assert {variant.actions[at] for at in np.flatnonzero(mask)} == set(legal)
         if seen is not None:
             assert env.observation_space(agent).contains(seen)
             assert seen["observation"][0] == 1, "the seat that is asked is due"
         env.step(int(pick.choice(np.flatnonzero(mask))))
         for other, reward in env.rewards.items():
             earned[other] += reward
-    over = made.pending(env.episode.state)
+    over = variant.pending(env.episode.state)
     assert isinstance(over, Over)
     assert list(earned.values()) == list(over.scores)
 
@@ -127,8 +127,8 @@ def test_a_win_is_shared_out_once(game: str) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_parts_of_a_layout_fill_it(game: str) -> None:
     """Every part has its place, and the bounds are as long as an observation."""
-    made = rules(game)
-    known = layout(made, 3)
+    variant = rules(game)
+    known = layout(variant, 3)
     assert len(known.slices) == len(known.parts), "no name stands twice"
     assert list(known.slices.values())[-1].stop == known.size == len(known.low) == len(known.high)
 

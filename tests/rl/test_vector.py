@@ -18,8 +18,8 @@ VARIANTS = [(edition, players) for edition in games()["yatzy"].editions for play
 
 def rolled(episode: Episode, faces: np.ndarray) -> None:
     """Let the dice that a batch tells of come in the readable rules too."""
-    asked = episode.rules.pending(episode.state)
-    if isinstance(asked, Roll):
+    pending = episode.rules.pending(episode.state)
+    if isinstance(pending, Roll):
         kept = list(episode.state.dice)
         fresh = [face for face in range(1, 7) for _ in range(int(faces[face - 1]) - kept.count(face))]
         episode.state = episode.rules.roll(episode.state, fresh)
@@ -73,12 +73,12 @@ def test_a_seed_fixes_what_happens() -> None:
     for size in (8, 8, 3):
         env = Batch("yatzy", size)
         seen, infos = env.reset(seed=11)
-        told = [seen[:3]]
+        collected = [seen[:3]]
         for _ in range(60):
             first = infos["action_mask"].argmax(axis=1)
             seen, rewards, _, _, infos = env.step(first)
-            told += [seen[:3], rewards[:3, None]]
-        runs.append(np.concatenate(told, axis=1))
+            collected += [seen[:3], rewards[:3, None]]
+        runs.append(np.concatenate(collected, axis=1))
     np.testing.assert_array_equal(runs[0], runs[1])
     np.testing.assert_array_equal(runs[0], runs[2])
 
@@ -90,12 +90,12 @@ def test_threads_change_nothing(game: str) -> None:
     for threads in (1, 3, 40):
         env = Batch(game, 50, threads=threads)
         seen, infos = env.reset(seed=5)
-        told = [seen, infos["action_mask"]]
+        collected = [seen, infos["action_mask"]]
         for _ in range(120):
             seen, rewards, ended, _, infos = env.step(env.sample())
-            told += [seen, rewards[:, None], ended[:, None], infos["action_mask"]]
+            collected += [seen, rewards[:, None], ended[:, None], infos["action_mask"]]
         env.close()
-        runs.append(np.concatenate(told, axis=1))
+        runs.append(np.concatenate(collected, axis=1))
     np.testing.assert_array_equal(runs[0], runs[1])
     np.testing.assert_array_equal(runs[0], runs[2])
 
@@ -110,8 +110,8 @@ def test_what_a_step_returned_stays_as_it_was(hold: Callable[[Any], Any]) -> Non
     kept: list[tuple[Any, Any]] = []
     for _ in range(40):
         seen, reward, ended, _, infos = env.step(env.sample())
-        told = (seen, reward, ended, infos["action_mask"], infos["seat"], infos["rewards"])
-        kept += [(hold(array), np.array(hold(array))) for array in told]
+        step = (seen, reward, ended, infos["action_mask"], infos["seat"], infos["rewards"])
+        kept += [(hold(array), np.array(hold(array))) for array in step]
     for held, copied in kept:
         np.testing.assert_array_equal(np.asarray(held), copied)
 

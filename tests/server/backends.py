@@ -52,16 +52,16 @@ class Postgres:
             shutil.chown(self._folder, user.pw_name)
             self._someone |= {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         self._data = str(self._folder / "data")
-        made = [initdb, "-A", "trust", "-U", "noppa", "--no-sync", "-D", self._data]
-        subprocess.run(made, check=True, **self._someone)
+        command = [initdb, "-A", "trust", "-U", "noppa", "--no-sync", "-D", self._data]
+        subprocess.run(command, check=True, **self._someone)
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"postgresql://noppa@127.0.0.1:{self._port}/postgres"
 
     def start(self) -> None:
         """Start it and wait until it answers; for a while it only listens."""
-        told = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
-        where = ["-D", self._data, "-p", str(self._port), "-k", str(self._folder)]
-        self._process = subprocess.Popen([self._program, *where, *told], **self._someone)
+        options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+        places = ["-D", self._data, "-p", str(self._port), "-k", str(self._folder)]
+        self._process = subprocess.Popen([self._program, *places, *options], **self._someone)
         _wait_for(self._port, self._process)
         asyncio.run(_answers(self.address))
 
@@ -93,13 +93,13 @@ def postgres() -> Iterator[str]:
 def redis(port: int | None = None) -> Iterator[str]:
     """A Redis server that keeps nothing; its address."""
     serve = program("redis-server")
-    where = port or free_port()
+    used_port = port or free_port()
     with tempfile.TemporaryDirectory(prefix="noppa-redis-") as folder:
-        told = ["--port", str(where), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
-        server = subprocess.Popen([serve, *told], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        options = ["--port", str(used_port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
+        server = subprocess.Popen([serve, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            _wait_for(where, server)
-            yield f"redis://127.0.0.1:{where}"
+            _wait_for(used_port, server)
+            yield f"redis://127.0.0.1:{used_port}"
         finally:
             server.terminate()
             server.wait(30)

@@ -56,12 +56,12 @@ def redis_server() -> Iterator[str]:
 def backend(request: pytest.FixtureRequest) -> dict[str, str]:
     """The settings of every combination of storage and fan-out, on real servers."""
     storage, _, fanout = str(request.param).partition("+")
-    told = {}
+    settings = {}
     if storage == "postgres":
-        told["database"] = new_database(request.getfixturevalue("postgres_server"))
+        settings["database"] = new_database(request.getfixturevalue("postgres_server"))
     if fanout:
-        told["redis"] = request.getfixturevalue("redis_server")
-    return told
+        settings["redis"] = request.getfixturevalue("redis_server")
+    return settings
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -75,7 +75,7 @@ def storage(request: pytest.FixtureRequest) -> dict[str, str]:
 @pytest.fixture(params=["sqlite+redis", "postgres+redis"])
 def shared(request: pytest.FixtureRequest) -> dict[str, str]:
     """The settings of each combination that several processes can share."""
-    told = {"redis": str(request.getfixturevalue("redis_server"))}
+    settings = {"redis": str(request.getfixturevalue("redis_server"))}
     if str(request.param).startswith("postgres"):
-        told["database"] = new_database(request.getfixturevalue("postgres_server"))
-    return told
+        settings["database"] = new_database(request.getfixturevalue("postgres_server"))
+    return settings

@@ -33,11 +33,16 @@ QUICK: dict[str, Any] = {"bot_pause": 0.0, "absence": 0.2}
 
 
 @asynccontextmanager
-async def inside(folder: Path, clock: Clock | None = None, /, **told: Any) -> AsyncIterator[Context]:
+async def inside(folder: Path, clock: Clock | None = None, /, **options: Any) -> AsyncIterator[Context]:
     """The parts of a server on a database in that folder."""
     folder.mkdir(exist_ok=True)
-    given = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK, **told}
-    settings = Settings(**given)
+    chosen = {
+        "database": f"sqlite:///{folder / 'games.sqlite'}",
+        "secret_file": str(folder / "secret"),
+        **QUICK,
+        **options,
+    }
+    settings = Settings(**chosen)
     addresses = Addresses(settings)
     async with open_server(make_app(settings, addresses), settings, addresses, clock=clock) as context:
         yield context
@@ -48,30 +53,30 @@ class Watcher:
 
     def __init__(self, identity: str) -> None:
         self.identity = identity
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
 
     def send(self, message: Message) -> None:
         """Keep a message as a browser gets it."""
         text = encode(message)
         MESSAGES.validate_json(text)
-        self.told.append(json.loads(text))
+        self.messages.append(json.loads(text))
 
     @property
     def last(self) -> dict[str, Any]:
         """The newest message."""
-        return self.told[-1]
+        return self.messages[-1]
 
 
-async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **told: Any) -> LiveGame:
+async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **options: Any) -> LiveGame:
     """A game that somebody makes, started if nobody is missing."""
-    asked = [seat if isinstance(seat, dict) else {"who": seat, "level": "simple"} for seat in seats]
-    agreed = read(NewGame, {"game": game, "seats": asked, **told})
+    chosen = [seat if isinstance(seat, dict) else {"who": seat, "level": "simple"} for seat in seats]
+    agreed = read(NewGame, {"game": game, "seats": chosen, **options})
     return await open_game(here.registry, agreed, who)
 
 
-async def act(here: Context, live: LiveGame, who: str, kind: str, seat: int = 0, **told: Any) -> dict[str, Any]:
+async def act(here: Context, live: LiveGame, who: str, kind: str, seat: int = 0, **options: Any) -> dict[str, Any]:
     """A command, sent by somebody who has seen everything."""
-    sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **told}
+    sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **options}
     return asdict(await execute(here.registry, live, who, read_command(sent)))
 
 

@@ -28,8 +28,8 @@ class Playing:
 
     def begin(self) -> None:
         """Make a new game."""
-        asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
-        answer = self.http.post("/api/games", json=asked)
+        request = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
+        answer = self.http.post("/api/games", json=request)
         answer.raise_for_status()
         self.game_id = answer.json()["game"]["id"]
         self.address = f"{str(self.http.base_url).rstrip('/').replace('http', 'ws', 1)}/api/games/{self.game_id}/socket"
@@ -55,30 +55,32 @@ class Playing:
             await socket.send(self.waiting)
         while not self.stop.exists() and not self.over:
             try:
-                told = json.loads(await asyncio.wait_for(socket.recv(), 0.25))
+                message = json.loads(await asyncio.wait_for(socket.recv(), 0.25))
             except TimeoutError:
                 continue
-            if told["type"] in ("snapshot", "events"):
-                if told["type"] == "events":
-                    numbers = [event["number"] for event in told["events"]]
+            if message["type"] in ("snapshot", "events"):
+                if message["type"] == "events":
+                    numbers = [event["number"] for event in message["events"]]
                     assert numbers == list(range(self.seen + 1, self.seen + 1 + len(numbers))), (self.seen, numbers)
-                self.seen, self.views = told["number"], told["views"]
-            elif told["type"] in ("done", "refused"):
-                assert told["id"] == json.loads(self.waiting)["id"]
-                if told.get("code") == "storage-unavailable":  # it may have been stored or not: ask again
+                self.seen, self.views = message["number"], message["views"]
+            elif message["type"] in ("done", "refused"):
+                assert message["id"] == json.loads(self.waiting)["id"]
+                if message.get("code") == "storage-unavailable":  # it may have been stored or not: ask again
                     await asyncio.sleep(0.2)
                     await socket.send(self.waiting)
                     continue
-                self.note(told)
+                self.note(message)
                 self.waiting = ""
             if not self.waiting and self.views:
                 await asyncio.sleep(self.draw.uniform(0.2, 1.8) * PAUSE)
                 await self.act(socket)
 
-    def note(self, told: Any) -> None:
+    def note(self, response: Any) -> None:
         """Write an answer down."""
-        asked = json.loads(self.waiting)
-        self.log.write(json.dumps({"place": self.place, "game": self.game_id, "asked": asked, "told": told}) + "\n")
+        command = json.loads(self.waiting)
+        self.log.write(
+            json.dumps({"place": self.place, "game": self.game_id, "command": command, "response": response}) + "\n"
+        )
         self.log.flush()
 
     async def act(self, socket: ClientConnection) -> None:
@@ -86,15 +88,15 @@ class Playing:
         self.over = all(entry["view"]["pending"]["kind"] == "over" for entry in self.views)
         for entry in self.views:
             pending, moves = entry["view"]["pending"], entry["view"]["moves"]
-            told: dict[str, Any] = {"seat": entry["seat"], "seen": self.seen, "id": f"k{self.sent}"}
+            command: dict[str, Any] = {"seat": entry["seat"], "seen": self.seen, "id": f"k{self.sent}"}
             if pending.get("waits") and pending["seat"] == entry["seat"]:
-                told["type"] = "roll"
+                command["type"] = "roll"
             elif moves:
-                told |= {"type": "play", "moves": [self.draw.choice(moves)["move"]]}
+                command |= {"type": "play", "moves": [self.draw.choice(moves)["move"]]}
             else:
                 continue
             self.sent += 1
-            self.waiting = json.dumps(told)
+            self.waiting = json.dumps(command)
             await socket.send(self.waiting)
             return
 

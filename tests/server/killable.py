@@ -48,8 +48,8 @@ class KillableRedis:
 
     def start(self) -> None:
         """Start it and wait until it listens."""
-        told = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        command = [program("redis-server"), *told, "--dir", self._folder]
+        options = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        command = [program("redis-server"), *options, "--dir", self._folder]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         _wait_for(self._port, self._process)
 

@@ -40,10 +40,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
+def running(folder: Path, **options: Any) -> Iterator[tuple[str, Context]]:
     """A server in a thread: its address, and its parts to look inside."""
     usual = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK}
-    settings = Settings(**{"port": free_port(), **usual, **told})
+    settings = Settings(**{"port": free_port(), **usual, **options})
     ready, stop = threading.Event(), threading.Event()
     found: list[Any] = []
 
@@ -84,12 +84,12 @@ def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
 class Process:
     """A server as a process of its own, to be killed and started again."""
 
-    def __init__(self, folder: Path, port: int | None = None, **told: Any) -> None:
+    def __init__(self, folder: Path, port: int | None = None, **options: Any) -> None:
         folder.mkdir(exist_ok=True)
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        database = told.pop("database", f"sqlite:///{folder / 'games.sqlite'}")
-        settings = {"database": database, "secret_file": str(folder / "secret"), **QUICK, **told}
+        database = options.pop("database", f"sqlite:///{folder / 'games.sqlite'}")
+        settings = {"database": database, "secret_file": str(folder / "secret"), **QUICK, **options}
         self._log = folder / f"log-{self.port}.txt"
         self._environ = {
             **os.environ,
@@ -164,24 +164,24 @@ class Person:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def make(self, game: str = "yatzy", *seats: str, **told: Any) -> Any:
+    def make(self, game: str = "yatzy", *seats: str, **options: Any) -> Any:
         """A new game with these seats: here, link or bot."""
-        asked = [{"who": who, "level": "simple"} for who in seats or ("here",)]
-        return self.ask("POST", "/api/games", 201, game=game, seats=asked, **told)
+        chosen = [{"who": who, "level": "simple"} for who in seats or ("here",)]
+        return self.ask("POST", "/api/games", 201, game=game, seats=chosen, **options)
 
     def look(self, game_id: str) -> Any:
         """A game as this person sees it."""
         return self.ask("GET", f"/api/games/{game_id}")
 
-    def act(self, game_id: str, kind: str, seat: int = 0, status: int = 200, **told: Any) -> Any:
+    def act(self, game_id: str, kind: str, seat: int = 0, status: int = 200, **options: Any) -> Any:
         """A command, by HTTP, in the belief that nothing is newer than now."""
-        told.setdefault("seen", 1_000_000)
-        told.setdefault("id", f"c{next(IDS)}")
-        return self.ask("POST", f"/api/games/{game_id}/commands", status, type=kind, seat=seat, **told)
+        options.setdefault("seen", 1_000_000)
+        options.setdefault("id", f"c{next(IDS)}")
+        return self.ask("POST", f"/api/games/{game_id}/commands", status, type=kind, seat=seat, **options)
 
-    def sit(self, invite: str, **told: Any) -> Any:
+    def sit(self, invite: str, **options: Any) -> Any:
         """Sit down by invitation."""
-        return self.ask("POST", "/api/invites/sit", invite=invite, **told)
+        return self.ask("POST", "/api/invites/sit", invite=invite, **options)
 
     @property
     def cookie(self) -> str:
@@ -191,8 +191,8 @@ class Person:
     @contextmanager
     def socket(self, game_id: str, seen: int | None = None) -> Iterator["Line"]:
         """A connection to a game."""
-        asked = "" if seen is None else f"?seen={seen}"
-        address = f"{self.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket{asked}"
+        query = "" if seen is None else f"?seen={seen}"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket{query}"
         with connect(address, additional_headers={"Cookie": self.cookie}, max_size=2**22) as found:
             yield Line(found)
 
@@ -203,23 +203,23 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def send(self, kind: str, **told: Any) -> str:
+    def send(self, kind: str, **options: Any) -> str:
         """Send a message; its id."""
-        told.setdefault("id", f"c{next(IDS)}")
-        self.socket.send(json.dumps({"type": kind, **told}))
-        return str(told["id"])
+        options.setdefault("id", f"c{next(IDS)}")
+        self.socket.send(json.dumps({"type": kind, **options}))
+        return str(options["id"])
 
     def receive(self, *kinds: str, timeout: float = 20) -> Any:
         """The next message, or the next of these kinds."""
         while True:
-            told = json.loads(self.socket.recv(timeout))
-            if not kinds or told["type"] in kinds:
-                return told
+            message = json.loads(self.socket.recv(timeout))
+            if not kinds or message["type"] in kinds:
+                return message
 
 
-def next_act(told: Any, seat: int) -> tuple[str, dict[str, Any]] | None:
+def next_act(snapshot: Any, seat: int) -> tuple[str, dict[str, Any]] | None:
     """What a seat has to do in a game as it is told: roll, or the first legal move."""
-    view = next(entry["view"] for entry in told["views"] if entry["seat"] == seat)
+    view = next(entry["view"] for entry in snapshot["views"] if entry["seat"] == seat)
     pending = view["pending"]
     if pending["kind"] in ("roll", "draw") and pending["seat"] == seat and pending["waits"]:
         return "roll", {}

@@ -39,9 +39,9 @@ from server.running import Person, running
 def test_a_rematch_carries_everybody_along(url: str, meet: Meet) -> None:
     """One next game, whoever asks; watchers are told; the other sits down by a button."""
     one, two, watcher = meet(url), meet(url), meet(url)
-    made = one.make("yatzy", "here", "link")
-    two.sit(made["invites"][0]["invite"])
-    game_id = made["game"]["id"]
+    created = one.make("yatzy", "here", "link")
+    two.sit(created["invites"][0]["invite"])
+    game_id = created["game"]["id"]
     assert one.ask("POST", f"/api/games/{game_id}/rematch", 409)["code"] == "game-not-over"
     one.act(game_id, "stop")
     two.act(game_id, "answer", 1, topic="stop", yes=True)
@@ -122,7 +122,7 @@ def test_the_dice_of_the_day_are_the_same_for_everybody(folder: Path, game: str)
                     await play_on(here, live, {0: name}, random.Random(5))
                     assert watcher.last["game"]["status"] == "over"
                     assert views.seed_is_public(live) is False
-                    assert dice.server_seed.hex() not in str(watcher.told)
+                    assert dice.server_seed.hex() not in str(watcher.messages)
                 scores.append(live.scores)
             assert scores[0] == scores[1]
             assert len(await here.storage.list_daily(today, game)) == 2
@@ -136,9 +136,9 @@ def test_the_dice_of_the_day_over_the_network(url: str, meet: Meet) -> None:
     game_id = one.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
     assert one.ask("POST", "/api/days/yatzy", 201)["game"]["id"] == game_id
     two.ask("POST", "/api/days/yatzy", 201, name="Eino")
-    told = one.ask("GET", f"/api/days/{day_of(time.time())}/yatzy")
-    assert told["server_seed"] is None
-    assert {(result["name"], result["mine"]) for result in told["results"]} >= {("Aino", True), ("Eino", False)}
+    response = one.ask("GET", f"/api/days/{day_of(time.time())}/yatzy")
+    assert response["server_seed"] is None
+    assert {(result["name"], result["mine"]) for result in response["results"]} >= {("Aino", True), ("Eino", False)}
     one.act(game_id, "stop")
     assert one.ask("GET", f"/api/games/{game_id}/record", 409)["code"] == "record-day-open"
     past = one.ask("GET", "/api/days/2020-02-02/yatzy")
@@ -241,10 +241,10 @@ def test_advice_and_review_where_they_are_allowed(url: str, meet: Meet) -> None:
     assert two.ask("GET", path, 403)["code"] == "seat-not-yours"
     assert one.ask("GET", path, 409)["code"] == "advice-not-due"
     one.act(game_id, "roll")
-    told = one.ask("GET", path)
-    values = [choice["value"] for choice in told["advice"]]
+    response = one.ask("GET", path)
+    values = [choice["value"] for choice in response["advice"]]
     assert values == sorted(values, reverse=True)
-    assert {choice["move"] for choice in told["advice"]} == {
+    assert {choice["move"] for choice in response["advice"]} == {
         entry["move"] for entry in one.look(game_id)["views"][0]["view"]["moves"]
     }
     assert two.ask("GET", f"/api/games/{game_id}/review", 409)["code"] == "game-not-over"
@@ -263,8 +263,8 @@ def test_a_review_of_a_finished_game(folder: Path) -> None:
             live = await new_game(here, "aino", "yatzy", "here")
             await play_on(here, live, {0: "aino"}, random.Random(1))
             record = await finished(here, live.game.id)
-            told = await here.pools["coach"].ask({"job": "review", "record": record.text()})
-            seat = told["review"]["seats"][0]
+            response = await here.pools["coach"].ask({"job": "review", "record": record.text()})
+            seat = response["review"]["seats"][0]
             assert seat["final"] == live.scores[0]
             assert seat["final"] - seat["start"] == pytest.approx(seat["luck"] - seat["loss"] + seat["revision"])
 
@@ -278,8 +278,8 @@ def test_a_bot_that_a_game_does_not_have_is_refused_at_once() -> None:
         assert usual in levels_of(game)
         world = replace(make_world(), bots=InstalledBots())
         seats = (NewSeat(who="bot", level=usual), NewSeat(who="bot"))
-        made = make_game(NewGame(game=game, seats=seats), "aino", world)
-        assert {seat.level for seat in made.seats} == {usual}
+        stored = make_game(NewGame(game=game, seats=seats), "aino", world)
+        assert {seat.level for seat in stored.seats} == {usual}
         for level in set(BOTS) - set(levels_of(game)):
             with pytest.raises(BadOption, match="bot-unknown"):
                 make_game(NewGame(game=game, seats=(NewSeat(who="bot", level=level),) * 2), "aino", world)
@@ -335,9 +335,9 @@ def test_a_running_game_of_older_rules_is_closed_with_its_score(folder: Path) ->
     async def after(game_id: str, scores: list[int]) -> None:
         async with inside(folder) as here:
             live = await here.registry.find(game_id)
-            told = views.game_info(live)
-            assert (told.status, told.scores) == ("closed", scores)
-            assert told.dice.server_seed == live.game.server_seed
+            info = views.game_info(live)
+            assert (info.status, info.scores) == ("closed", scores)
+            assert info.dice.server_seed == live.game.server_seed
             record = await finished(here, game_id)
             assert (record.rules_version, len(record.events)) == (0, 3)
             with pytest.raises(Refused, match="game-closed"):

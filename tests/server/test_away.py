@@ -49,9 +49,9 @@ def test_a_database_that_goes_away_and_comes_back(folder: Path, caplog: pytest.L
         asyncio.run(play(server.address, server.stop, server.start))
     finally:
         server.remove()
-    told = [record.message for record in caplog.records if record.name == "noppa.server"]
-    assert sum("writing fails" in message for message in told) == 1
-    assert sum("writing works" in message for message in told) == 1
+    logged = [record.message for record in caplog.records if record.name == "noppa.server"]
+    assert sum("writing fails" in message for message in logged) == 1
+    assert sum("writing works" in message for message in logged) == 1
 
 
 def test_one_process_also_after_the_database_was_away(folder: Path) -> None:
@@ -134,11 +134,11 @@ def test_redis_that_says_nothing_stops_no_game(caplog: pytest.LogCaptureFixture)
     """It takes connections and answers none: a note is given up after a second, and the log has one sentence."""
 
     async def publish() -> None:
-        said = asyncio.Event()
+        received = asyncio.Event()
 
         async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             while await reader.read(65536):
-                said.set()
+                received.set()
             writer.close()
 
         async with await asyncio.start_server(listen, "127.0.0.1", 0) as server:
@@ -147,7 +147,7 @@ def test_redis_that_says_nothing_stops_no_game(caplog: pytest.LogCaptureFixture)
                 async with asyncio.timeout(15):
                     await notes.publish("a game", {"row": True})
                     await notes.publish("a game", {"row": True})
-                assert said.is_set()
+                assert received.is_set()
             finally:
                 await notes.close()
 

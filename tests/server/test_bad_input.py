@@ -95,8 +95,8 @@ def test_unknown_and_finished_games(url: str, meet: Meet) -> None:
 def test_a_game_that_cannot_be(url: str, meet: Meet, told: dict[str, Any], code: str) -> None:
     """What was asked for is named; a path is never read."""
     one = meet(url)
-    asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}], **told}
-    answer = one.http.post("/api/games", json=asked)
+    request = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}], **told}
+    answer = one.http.post("/api/games", json=request)
     assert answer.status_code in (404, 409), answer.text
     assert answer.json()["code"] == code
 
@@ -145,8 +145,8 @@ def test_rubbish_is_refused_until_there_is_too_much_of_it(url: str, meet: Meet) 
         assert line.receive("refused")["code"] == "message-not-text"
         for text in ("", "nonsense", "[" * 5000, '{"type":"dance"}', '{"type":"roll"}', "1e999", "null"):
             line.socket.send(text)
-            told = line.receive("refused")
-            assert (told["code"], told["id"]) == ("request-invalid", None)
+            message = line.receive("refused")
+            assert (message["code"], message["id"]) == ("request-invalid", None)
         with pytest.raises(ConnectionClosed):
             _flood(line, ["nonsense"] * (MOST_BAD + 5))
 
@@ -200,9 +200,9 @@ def test_malformed_messages_never_break_anything(folder: Path, meet: Meet, examp
                     lines.append(stack.enter_context(two.socket(game_id)))
                     lines[0].receive("snapshot")
                 lines[0].socket.send(message)
-                told = lines[0].receive("refused", "done", "pong")
-                assert told["type"] == "refused"
-                assert not told["sentence"].startswith("Something went wrong")
+                reply = lines[0].receive("refused", "done", "pong")
+                assert reply["type"] == "refused"
+                assert not reply["sentence"].startswith("Something went wrong")
                 lines[0].socket.send('{"type":"ping"}')
                 lines[0].receive("pong")
 
@@ -240,8 +240,8 @@ def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> No
             assert {json.loads(response.body)["code"] for response in refused} == {"too-many-sockets"}
             await asyncio.to_thread(one.act, game_id, "roll")
             for line in lines:
-                told = [json.loads(await line.recv())["type"] for _ in range(2)]
-                assert told == ["snapshot", "events"]
+                message = [json.loads(await line.recv())["type"] for _ in range(2)]
+                assert message == ["snapshot", "events"]
             await lines[0].close()
             again = await knock()
             assert isinstance(again, ClientConnection)
@@ -275,11 +275,11 @@ def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.Lo
 
             with pytest.raises(Refused, match="storage-unavailable"):
                 await fill()
-            number, told = live.number, len(watcher.told)
+            number, count = live.number, len(watcher.messages)
             for _ in range(3):  # the same move, and not a shorter one for which there might be live
                 with pytest.raises(Refused, match="storage-unavailable"):
                     await go_on()
-            assert (live.number, len(watcher.told)) == (number, told)
+            assert (live.number, len(watcher.messages)) == (number, count)
             async with engine.connect() as db:
                 await db.exec_driver_sql("PRAGMA max_page_count = 1000000")
             await play_on(here, live, dict.fromkeys(range(8), "aino"), draw, most=20)
@@ -363,15 +363,15 @@ def test_whoever_is_too_fast_is_told_which_message_and_for_how_long(folder: Path
         game_id = one.make("yatzy", "here")["game"]["id"]
         with one.socket(game_id) as line:
             line.receive("snapshot")
-            told: dict[str, Any] = {}
+            reply: dict[str, Any] = {}
             for _ in range(10):
                 sent = line.send("roll", seat=0, seen=0)
-                told = line.receive("refused", "done")
-                assert told["id"] == sent
-                if told.get("code") == "too-fast":
+                reply = line.receive("refused", "done")
+                assert reply["id"] == sent
+                if reply.get("code") == "too-fast":
                     break
-            assert told["code"] == "too-fast"
-            assert told["params"]["seconds"] > 0
+            assert reply["code"] == "too-fast"
+            assert reply["params"]["seconds"] > 0
         answer = one.http.get(f"/api/games/{game_id}")
         assert answer.status_code == 429
         assert int(answer.headers["retry-after"]) >= answer.json()["params"]["seconds"]

@@ -33,14 +33,14 @@ PEOPLE = {0: "aino", 1: "eino"}
 
 
 @asynccontextmanager
-async def opened(folder: Path, **told: Any) -> AsyncIterator[Context]:
+async def opened(folder: Path, **options: Any) -> AsyncIterator[Context]:
     """The server of today on the database of the version before, at the time when that one was stopped."""
     shutil.copy(BEFORE / "server-secret.txt", folder / "secret")
     database = sqlite3.connect(folder / "games.sqlite")
     database.executescript((BEFORE / "games.sql").read_text(encoding="utf-8"))
     (stopped_at,) = database.execute("SELECT max(changed_at) FROM games").fetchone()
     database.close()
-    async with inside(folder, FakeClock(stopped_at), **{"bot_pause": 3600.0, **told}) as here:
+    async with inside(folder, FakeClock(stopped_at), **{"bot_pause": 3600.0, **options}) as here:
         yield here
 
 
@@ -123,7 +123,7 @@ def test_what_was_hidden_stays_hidden(folder: Path) -> None:
             await here.registry.enter(live, watcher, 2)
             number = live.number
             assert isinstance(log_of(live).table.events[number], Moved)
-            assert [event["text"] for event in watcher.told[0]["events"]] == [""]
+            assert [event["text"] for event in watcher.messages[0]["events"]] == [""]
             while number in log_of(live).table.hidden:
                 await play_on(here, live, PEOPLE, random.Random(2), most=1)
             shown = [event for event in watcher.last["events"] if event["number"] == number]
@@ -185,7 +185,7 @@ def test_invitations_reserved_seats_and_the_dice_of_the_day_hold(folder: Path) -
             assert derived.commitment == EXPECTED["daily yatzy"]["commitment"]
             with pytest.raises(Refused, match="undo-not-agreed"):
                 await act(here, daily, "aino", "undo")
-            made = await new_game(here, "aino", "yatzy", "here")
-            assert made.status == "playing"
+            live = await new_game(here, "aino", "yatzy", "here")
+            assert live.status == "playing"
 
     asyncio.run(come())

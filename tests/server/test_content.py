@@ -38,8 +38,8 @@ def test_the_file_to_begin_with_is_one_that_can_be_played(url: str, meet: Meet, 
 def test_what_is_wrong_with_a_file_is_said_without_a_game(url: str, meet: Meet, game: str) -> None:
     """The refusal is the one that making a game would give; nothing is made."""
     person = meet(url)
-    told = person.ask("POST", f"/api/content/{game}", 409, content="size = ")
-    assert told["code"] == "content-not-toml"
+    response = person.ask("POST", f"/api/content/{game}", 409, content="size = ")
+    assert response["code"] == "content-not-toml"
     assert person.ask("GET", "/api/games?mine=true")["games"] == []
 
 
@@ -56,13 +56,13 @@ def test_a_slow_text_does_not_stop_the_server(url: str, meet: Meet) -> None:
     one, two = meet(url), meet(url)
     text = "\n".join(".".join(["a"] * 7) + f".b{number}=1" for number in range(2500))
     with ThreadPoolExecutor(1) as pool:
-        asked = pool.submit(one.ask, "POST", "/api/content/kivi", 409, content=text)
+        pending = pool.submit(one.ask, "POST", "/api/content/kivi", 409, content=text)
         slowest = 0.0
-        while not asked.done():
+        while not pending.done():
             began = time.perf_counter()
             two.ask("GET", "/api/me")
             slowest = max(slowest, time.perf_counter() - began)
-        assert asked.result()["code"].startswith("content-")
+        assert pending.result()["code"].startswith("content-")
     assert slowest < 2
 
 
@@ -77,8 +77,8 @@ def test_a_large_deck_with_hard_bots_does_not_hold_up_other_bots(url: str, meet:
     """A simple bot of another game moves at once."""
     one, two = meet(url), meet(url)
     seats = [*[{"who": "bot", "level": "hard"}] * 3, {"who": "here"}]
-    made = one.ask("POST", "/api/games", 201, game="dicetto", seats=seats, content=large_deck())
-    assert made["game"]["own_content"]
+    created = one.ask("POST", "/api/games", 201, game="dicetto", seats=seats, content=large_deck())
+    assert created["game"]["own_content"]
     other = two.make("yatzy", "bot", "here")["game"]["id"]
     until = time.monotonic() + 20
     while time.monotonic() < until and two.look(other)["views"][0]["view"]["pending"].get("seat") != 1:
@@ -103,6 +103,6 @@ def test_content_that_takes_too_much_processor_time_is_refused(
     with running(folder) as (url, _):
         person = meet(url)
         seats = [{"who": "here"}, {"who": "here"}]
-        told = person.ask("POST", "/api/games", 409, game="dicetto", seats=seats, content=large_deck())
-        assert told["code"] == "worker-too-long"
+        response = person.ask("POST", "/api/games", 409, game="dicetto", seats=seats, content=large_deck())
+        assert response["code"] == "worker-too-long"
         assert person.ask("GET", "/api/games?mine=true")["games"] == []

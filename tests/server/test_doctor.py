@@ -93,7 +93,7 @@ def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
     """A good one gets no complaint; each fault of a bad one is named."""
     port = free_port()
     public = f"http://127.0.0.1:{port}"
-    told: dict[str, Any] = {"trust_proxy": True, "public_url": public}
+    options: dict[str, Any] = {"trust_proxy": True, "public_url": public}
     expected: dict[Heads, set[str]] = {
         _set_address: set(),
         str: {"proxy-pretended"},
@@ -101,10 +101,10 @@ def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
         _no_upgrade: {"proxy-socket"},
         _other_host: {"proxy-host"},
     }
-    with running(folder, **told) as (url, context):
-        for heads, wanted in expected.items():
+    with running(folder, **options) as (url, context):
+        for heads, expected_codes in expected.items():
             with proxy(port, int(url.rpartition(":")[2]), heads):
-                assert codes(asyncio.run(examine(context.settings)), "problem") == wanted, heads
+                assert codes(asyncio.run(examine(context.settings)), "problem") == expected_codes, heads
         assert codes(asyncio.run(examine(context.settings)), "problem") == {"proxy-away"}
         with proxy(port, int(url.rpartition(":")[2]), _set_address):
             good = asyncio.run(examine(context.settings))
@@ -114,9 +114,9 @@ def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
 def test_the_doctor_asks_a_server_with_a_certificate_of_its_own(folder: Path) -> None:
     """The certificate names the address that others use, not this machine's."""
     key, certificate = (str(folder / name) for name in ("key.pem", "cert.pem"))
-    made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    command = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
     named = ["-subj", "/CN=dice.example.org", "-keyout", key, "-out", certificate]
-    subprocess.run([program("openssl"), *made, *named], check=True, capture_output=True)
+    subprocess.run([program("openssl"), *command, *named], check=True, capture_output=True)
     with running(folder, tls_cert=certificate, tls_key=key) as (_, context):
         found = asyncio.run(examine(context.settings))
     assert codes(found, "problem", "warning") & {"server-away", "server-not-ready"} == set()

@@ -28,7 +28,7 @@ def test_nobody_comes_back_in_a_herd() -> None:
     assert len(set(times)) > 900
     assert min(times) >= RESTART
     assert sorted(times)[500] < 2.0
-    tenths = [int(each * 10) for each in times]
+    tenths = [int(seconds * 10) for seconds in times]
     assert max(tenths.count(tenth) for tenth in set(tenths)) <= 100
     assert times != sorted(times)
     assert max(return_times(100_000)) < 5.0
@@ -112,7 +112,7 @@ def test_sigterm_tells_every_browser_when_to_come_back(folder: Path, meet: Meet)
             code = server.stop()
             assert time.monotonic() - began < 10
             assert code == 0
-            moments = [each.receive("come_back")["seconds"] for each in (line, watching)]
+            moments = [line_.receive("come_back")["seconds"] for line_ in (line, watching)]
             assert len(set(moments)) == 2
             assert all(RESTART <= moment <= 2 for moment in moments)
             with pytest.raises(ConnectionClosed) as closed:
@@ -130,12 +130,12 @@ def test_with_a_port_that_stays_open_nobody_is_refused_during_a_restart(folder: 
     port = free_port()
     server = Process(folder, port=port)
     command = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" -m noppa serve 3<&"$1"'
-    with _listen("127.0.0.1", port) as kept, ThreadPoolExecutor(1) as pool:
-        kept.set_inheritable(True)
+    with _listen("127.0.0.1", port) as listening, ThreadPoolExecutor(1) as pool:
+        listening.set_inheritable(True)
 
         def start() -> subprocess.Popen[bytes]:
-            shell = ["bash", "-c", command, sys.executable, str(kept.fileno())]
-            return subprocess.Popen(shell, env=server._environ, pass_fds=[kept.fileno()])
+            shell = ["bash", "-c", command, sys.executable, str(listening.fileno())]
+            return subprocess.Popen(shell, env=server._environ, pass_fds=[listening.fileno()])
 
         def ready() -> int:
             return httpx2.get(f"{server.url}/health", timeout=60).status_code
@@ -144,12 +144,12 @@ def test_with_a_port_that_stays_open_nobody_is_refused_during_a_restart(folder: 
         assert ready() == 200
         first.terminate()
         assert first.wait(20) == 0
-        asked = pool.submit(ready)
+        request = pool.submit(ready)
         time.sleep(0.3)
-        assert not asked.done()
+        assert not request.done()
         second = start()
         try:
-            assert asked.result(60) == 200
+            assert request.result(60) == 200
         finally:
             second.terminate()
             assert second.wait(20) == 0

@@ -21,9 +21,9 @@ def test_every_chance_follows_from_the_seeds(game: str, same: bool) -> None:  # 
     fair = FairDice(rng.randbytes(32), "a game", ("one", "two"), same=same)
     law = rules(game)
     table = Table(law, [Seat("One"), Seat("Two")], fair)
-    while not isinstance(asked := table.pending, Over):
-        if isinstance(asked, Choose):
-            table.play(asked.seats[0], rng.choice(law.moves(table.state, asked.seats[0])))
+    while not isinstance(pending := table.pending, Over):
+        if isinstance(pending, Choose):
+            table.play(pending.seats[0], rng.choice(law.moves(table.state, pending.seats[0])))
         else:
             table.roll()
     listed = chance_infos(table, same=same)
@@ -46,5 +46,5 @@ def test_the_list_grows_with_the_game(url: str, meet: Meet) -> None:
     playing = person.make("yatzy", "here")["game"]["id"]
     assert person.ask("GET", f"/api/games/{playing}/chances")["chances"] == []
     person.act(playing, "roll")
-    told = person.ask("GET", f"/api/games/{playing}/chances")["chances"]
-    assert [(chance["number"], chance["places"]) for chance in told] == [(0, [0, 1, 2, 3, 4])]
+    response = person.ask("GET", f"/api/games/{playing}/chances")["chances"]
+    assert [(chance["number"], chance["places"]) for chance in response] == [(0, [0, 1, 2, 3, 4])]

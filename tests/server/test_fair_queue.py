@@ -32,8 +32,8 @@ async def served(requests: list[tuple[str, str]], seconds: dict[str, float] | No
 
 def test_a_persons_tenth_request_waits_behind_everybodys_first() -> None:
     """Though it came before theirs."""
-    asked = [("a", "greedy")] * 10 + [("b", "eino"), ("c", "venla")]
-    order = asyncio.run(served(asked))
+    requests = [("a", "greedy")] * 10 + [("b", "eino"), ("c", "venla")]
+    order = asyncio.run(served(requests))
     assert order[0] == "greedy"
     assert set(order[1:3]) == {"eino", "venla"}
     assert order[3:] == ["greedy"] * 9
@@ -41,15 +41,15 @@ def test_a_persons_tenth_request_waits_behind_everybodys_first() -> None:
 
 def test_many_identities_at_one_address_share_what_one_has() -> None:
     """New cookies give no more: everybody at other addresses is served between two of them."""
-    asked = [("a", f"cookie-{number}") for number in range(6)] + [("b", "eino")] * 3
-    order = asyncio.run(served(asked))
+    requests = [("a", f"cookie-{number}") for number in range(6)] + [("b", "eino")] * 3
+    order = asyncio.run(served(requests))
     assert [identity == "eino" for identity in order[:6]] == [False, True] * 3
 
 
 def test_what_counts_is_processor_time_not_the_number_of_requests() -> None:
     """Ten quick requests come before the second slow one."""
-    asked = [("a", "slow")] * 3 + [("b", "quick")] * 10
-    order = asyncio.run(served(asked, {"slow": 5.0, "quick": 0.1}))
+    requests = [("a", "slow")] * 3 + [("b", "quick")] * 10
+    order = asyncio.run(served(requests, {"slow": 5.0, "quick": 0.1}))
     assert order == ["slow", *["quick"] * 10, "slow", "slow"]
 
 

@@ -52,9 +52,9 @@ def finished_record(target: int) -> str:
     """Return a finished game of Tutto whose review has to solve the game for a distant target first."""
     law, draw = rules("tutto", target=target), random.Random(1)
     table = Table(law, [Seat("One"), Seat("Two")], FairDice(b"x" * 32, "a game"))
-    while not isinstance(asked := table.pending, Over):
-        if isinstance(asked, Choose):
-            table.play(asked.seats[0], draw.choice(law.moves(table.state, asked.seats[0])))
+    while not isinstance(pending := table.pending, Over):
+        if isinstance(pending, Choose):
+            table.play(pending.seats[0], draw.choice(law.moves(table.state, pending.seats[0])))
         else:
             table.roll()
     return Record.of(table).text()
@@ -73,8 +73,8 @@ def test_the_coach_drops_what_nobody_waits_for(folder: Path, meet: Meet) -> None
                 line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
                 time.sleep(0.3)
         began = time.perf_counter()
-        told = person.ask("GET", "/api/practice/yatzy?key=1")
-        assert told["seat"] == 0
+        response = person.ask("GET", "/api/practice/yatzy?key=1")
+        assert response["seat"] == 0
         assert time.perf_counter() - began < 3 * BUDGETS["review"]  # and not six times
         assert len(context.pools["coach"]._queue) == 0
 

@@ -21,7 +21,9 @@ def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
             watcher, began = Watcher("somebody"), live.number
             await here.registry.enter(live, watcher, None)
             await play_on(here, live, {0: "aino", 1: "aino"}, random.Random(7))
-            numbers = [event["number"] for told in watcher.told if told["type"] == "events" for event in told["events"]]
+            numbers = [
+                event["number"] for told in watcher.messages if told["type"] == "events" for event in told["events"]
+            ]
             assert sorted(set(numbers)) == list(range(began + 1, live.number + 1))
             assert watcher.last["game"]["dice"]["server_seed"] == live.game.server_seed
             return live.game.id, live.scores, (await finished(here, live.game.id)).text()

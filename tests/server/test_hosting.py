@@ -174,8 +174,8 @@ def test_migrations_make_what_the_models_say(folder: Path, storage: dict[str, st
 def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An older one is copied first; one of a newer program is left alone."""
 
-    async def start(**told: Any) -> None:
-        async with inside(folder, **told) as here:
+    async def start(**options: Any) -> None:
+        async with inside(folder, **options) as here:
             await new_game(here, "aino", "yatzy", "here")
 
     asyncio.run(start())
@@ -304,12 +304,12 @@ def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
     for flags, address in ([], "127.0.0.1"), (["--lan"], home):
         with subprocess.Popen([*command, *flags], env=environ, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            told = server.stdout.readline()
+            line = server.stdout.readline()
             if flags and home == "127.0.0.1":
                 assert server.wait(60) == 1  # no network here that phones could join
                 continue
             url = f"http://{address}:{environ['NOPPA_PORT']}/"
-            assert url in told
+            assert url in line
             assert httpx2.get(f"{url}health").json()["status"] == "ok"
             if not flags:
                 again = subprocess.run(command, env=environ, capture_output=True, text=True, check=True, timeout=60)
@@ -395,7 +395,7 @@ def test_a_network_of_ipv6_is_one_address(folder: Path) -> None:
             429,
             "too-fast",
         )
-        answers = [ask("/words/en/start.ftl", f"2001:db8:0:1::{each}").status_code for each in range(1, 8)]
+        answers = [ask("/words/en/start.ftl", f"2001:db8:0:1::{host}").status_code for host in range(1, 8)]
         assert answers[0] == 200
         assert 429 in answers
         assert ask("/words/en/start.ftl", "2001:db8:0:2::1").status_code == 200

@@ -40,15 +40,15 @@ def test_what_is_acknowledged_survives_a_hundred_kills(folder: Path) -> None:
 def test_what_is_acknowledged_survives_kills_of_the_database_and_redis_too(folder: Path) -> None:
     """A hundred kills of the server; after every fifth PostgreSQL is killed as well, after every seventh Redis."""
     with killable_postgres() as database, killable_redis() as fanout:
-        told = {"database": database.address, "redis": fanout.address}
-        _play_through(folder, told, MANY_KILLS, ((5, database), (7, fanout)))
+        settings = {"database": database.address, "redis": fanout.address}
+        _play_through(folder, settings, MANY_KILLS, ((5, database), (7, fanout)))
 
 
 def _play_through(folder: Path, storage: dict[str, str], kills: int, others: Sequence[tuple[int, Killable]]) -> None:
     """Have forty games played while the server, and other servers every so many rounds, are killed; check all games."""
     draw = random.Random(20)
-    told: dict[str, Any] = {**storage, "bot_workers": 1}
-    server = Process(folder, **told)
+    settings: dict[str, Any] = {**storage, "bot_workers": 1}
+    server = Process(folder, **settings)
     server.start()
     script = Path(__file__).parent / "kill_client.py"
     clients = [
@@ -77,8 +77,8 @@ def _play_through(folder: Path, storage: dict[str, str], kills: int, others: Seq
             client.wait()
         server.stop()
     answers = [answer for log in _logs(folder) for answer in log]
-    kept = asyncio.run(_kept(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
-    _check(answers, kept)
+    stored = asyncio.run(_kept(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
+    _check(answers, stored)
     print(f"{kills} kills, {len(answers)} acknowledged commands, none lost, none twice")  # noqa: T201 - for pytest -s
 
 
@@ -118,23 +118,23 @@ async def _kept(database: str, answers: list[Any]) -> dict[str, list[StoredEvent
     return found
 
 
-def _check(answers: list[Any], kept: dict[str, list[StoredEvent]]) -> None:
+def _check(answers: list[Any], stored: dict[str, list[StoredEvent]]) -> None:
     """Every acknowledged move stands at the number it was told; no event was acknowledged to two commands."""
     claimed: dict[str, set[int]] = defaultdict(set)
-    done = [answer for answer in answers if answer["told"]["type"] == "done"]
+    done = [answer for answer in answers if answer["response"]["type"] == "done"]
     assert len(done) > CLIENTS * 10
-    assert [answer["told"] for answer in answers if answer["told"]["type"] == "refused"] == []
+    assert [answer["response"] for answer in answers if answer["response"]["type"] == "refused"] == []
     for answer in done:
-        lines, asked, told = kept[answer["game"]], answer["asked"], answer["told"]
-        numbers = set(range(told["first"], told["last"] + 1))
+        lines, command, response = stored[answer["game"]], answer["command"], answer["response"]
+        numbers = set(range(response["first"], response["last"] + 1))
         assert not numbers & claimed[answer["game"]]
         claimed[answer["game"]] |= numbers
-        event = read_event(lines[told["first"]].text)
-        if asked["type"] == "play":
-            assert event == Moved(asked["seat"], asked["moves"][0])
+        event = read_event(lines[response["first"]].text)
+        if command["type"] == "play":
+            assert event == Moved(command["seat"], command["moves"][0])
         else:
             assert str(event).startswith("roll ")
     for game_id, numbers in claimed.items():
-        unanswered = set(range(1, len(kept[game_id]))) - numbers
-        moves = [number for number in unanswered if isinstance(read_event(kept[game_id][number].text), Moved)]
+        unanswered = set(range(1, len(stored[game_id]))) - numbers
+        moves = [number for number in unanswered if isinstance(read_event(stored[game_id][number].text), Moved)]
         assert len(moves) <= 1  # the one whose answer did not come before the end

@@ -26,9 +26,9 @@ def test_the_coach_speaks_in_a_lesson(url: str, meet: Meet) -> None:
     steps = person.ask("GET", "/api/lessons/tutto")["steps"]
     at = next(number for number, step in enumerate(steps) if step["coach"])
     before = person.ask("POST", "/api/lessons/tutto", step=at - 1, moves=[steps[at - 1]["do"]])
-    told = person.ask("GET", f"/api/lessons/tutto/advice?step={at}")
-    assert told["number"] == before["frames"][-1]["events"][-1]["number"]
-    assert told["advice"][0]["move"] == steps[at]["do"]
+    response = person.ask("GET", f"/api/lessons/tutto/advice?step={at}")
+    assert response["number"] == before["frames"][-1]["events"][-1]["number"]
+    assert response["advice"][0]["move"] == steps[at]["do"]
 
 
 def test_a_lesson_that_is_not_there_is_not_found(url: str, meet: Meet) -> None:

@@ -27,13 +27,13 @@ def test_logs_are_json_with_a_request_id_and_name_nobody(folder: Path, meet: Mee
     server.start()
     try:
         person = meet(server.url)
-        made = person.make("yatzy", "here", "link")
-        invite = made["invites"][0]["invite"]
+        created = person.make("yatzy", "here", "link")
+        invite = created["invites"][0]["invite"]
         guest = meet(server.url)
         guest.sit(invite, name="Aino Virtanen")
         person.http.get("/api/invites/nothing?secret=verysecret")
-        answer = person.http.get(f"/api/games/{made['game']['id']}")
-        with person.socket(made["game"]["id"]) as line:
+        answer = person.http.get(f"/api/games/{created['game']['id']}")
+        with person.socket(created["game"]["id"]) as line:
             line.receive("snapshot")
             line.socket.send("Aino Virtanen sends nonsense")
             line.receive("refused")
@@ -44,7 +44,7 @@ def test_logs_are_json_with_a_request_id_and_name_nobody(folder: Path, meet: Mee
     mine = [line for line in lines if line.get("request") == answer.headers["x-request-id"]]
     assert [(line["route"], line["status"], line["method"]) for line in mine] == [("/api/games/{game_id}", 200, "GET")]
     assert any(line.get("status") == 101 and line["route"] == "/api/games/{game_id}/socket" for line in lines)
-    secrets = ["Aino", "Virtanen", person.cookie, invite, made["game"]["id"], "verysecret", "nonsense"]
+    secrets = ["Aino", "Virtanen", person.cookie, invite, created["game"]["id"], "verysecret", "nonsense"]
     secrets += [cookie.partition(".")[0] for cookie in (*person.http.cookies.values(), *guest.http.cookies.values())]
     logged = "\n".join(line for line in server.log.splitlines() if line.startswith("{"))
     assert [secret for secret in [*secrets, "127.0.0.1"] if secret in logged] == []
@@ -58,19 +58,19 @@ def test_an_error_is_logged_by_its_kind_and_place_without_its_message() -> None:
         record = logging.LogRecord("noppa", logging.ERROR, "", 0, "it %s", ("failed",), sys.exc_info())
     token = REQUEST.set("abcd1234")
     try:
-        told = json.loads(JsonFormatter().format(record))
+        line = json.loads(JsonFormatter().format(record))
         text = TextFormatter().format(record)
     finally:
         REQUEST.reset(token)
-    assert (told["message"], told["error"], told["request"], told["level"]) == (
+    assert (line["message"], line["error"], line["request"], line["level"]) == (
         "it failed",
         "ValueError",
         "abcd1234",
         "error",
     )
-    assert told["stack"][0].endswith("test_an_error_is_logged_by_its_kind_and_place_without_its_message")
+    assert line["stack"][0].endswith("test_an_error_is_logged_by_its_kind_and_place_without_its_message")
     assert text.startswith("ERROR: it failed [abcd1234]\n  ValueError\n  /")
-    assert "Aino" not in text + json.dumps(told)
+    assert "Aino" not in text + json.dumps(line)
 
 
 def test_a_proxy_names_requests_only_if_it_is_trusted(folder: Path, meet: Meet) -> None:
@@ -100,7 +100,7 @@ def test_every_metric_of_the_board_and_the_page_exists(url: str, meet: Meet) -> 
     }
     assert shown - series == set()
     own = {name for name in kinds if name.startswith("noppa_")}
-    assert {name for name in own if not any(each.startswith(name) for each in shown)} == set()
+    assert {name for name in own if not any(prefix.startswith(name) for prefix in shown)} == set()
     named = set(re.findall(r"`(noppa_\w+)`", PAGE.read_text(encoding="utf-8")))
     assert named == own
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])

@@ -15,9 +15,9 @@ MODULE = "export const room = {};\n"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder for packages."""
-    made = tmp_path / "packages"
-    made.mkdir()
-    return made
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    return packages
 
 
 def test_a_table_that_a_game_brings_along_is_announced_and_handed_out(folder: Path, tmp_path: Path) -> None:
@@ -30,9 +30,9 @@ def test_a_table_that_a_game_brings_along_is_announced_and_handed_out(folder: Pa
         with running(tmp_path) as (url, _):
             person = Person(url)
             with closing(person.http) as http:
-                told = {game["name"]: game["table_url"] for game in person.ask("GET", "/api/catalogue")["games"]}
-                assert told.pop("dicey") == "/tables/dicey/table.js"
-                assert set(told.values()) == {None}
+                response = {game["name"]: game["table_url"] for game in person.ask("GET", "/api/catalogue")["games"]}
+                assert response.pop("dicey") == "/tables/dicey/table.js"
+                assert set(response.values()) == {None}
                 module = http.get("/tables/dicey/table.js")
                 assert (module.text, module.headers["content-type"]) == (MODULE, "text/javascript; charset=utf-8")
                 assert http.get("/tables/dicey/art/pig.svg").headers["content-type"].startswith("image/svg+xml")

@@ -177,7 +177,7 @@ def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Pat
             first = (await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"})).game
             await here.storage.close_game(first.id)
             for portion in range(35):
-                rows = [{"id": f"{portion} {each}"} for each in range(1000)]
+                rows = [{"id": f"{portion} {number}"} for number in range(1000)]
                 async with here.storage.writing() as db:
                     for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
                         its = model.__table__
@@ -277,13 +277,13 @@ def test_a_host_refuses_names_and_sees_and_ends_games(folder: Path, meet: Meet) 
     """With a token; a wrong one is refused, and after a few the address has to wait."""
     (folder / "words.txt").write_text("paska\n", encoding="utf-8")
     (folder / "token").write_text("0123456789abcdef" * 2 + "\n", encoding="utf-8")
-    told = {"refused_names_file": str(folder / "words.txt"), "admin_token_file": str(folder / "token")}
-    with running(folder, **told) as (url, _):
+    settings = {"refused_names_file": str(folder / "words.txt"), "admin_token_file": str(folder / "token")}
+    with running(folder, **settings) as (url, _):
         person, guest = meet(url), meet(url)
         bad = [{"who": "here", "name": "Paska"}]
         assert person.ask("POST", "/api/games", 409, game="yatzy", seats=bad)["code"] == "name-refused"
-        made = person.make("yatzy", "here", "link", private=True)
-        invite, game_id = made["invites"][0]["invite"], made["game"]["id"]
+        created = person.make("yatzy", "here", "link", private=True)
+        invite, game_id = created["invites"][0]["invite"], created["game"]["id"]
         refused = guest.ask("POST", "/api/invites/sit", 409, invite=invite, name="p a s k a")
         assert refused["code"] == "name-refused"
         guest.sit(invite, name="Olli")
@@ -292,9 +292,9 @@ def test_a_host_refuses_names_and_sees_and_ends_games(folder: Path, meet: Meet) 
         host.ask("GET", "/api/admin/games", 403)
         host.http.headers["Authorization"] = "Bearer " + "0123456789abcdef" * 2
         assert host.ask("GET", "/api/admin/state")["games"] == {"playing": 1, "waiting": 1}
-        games = {each["game"]["id"]: each for each in host.ask("GET", "/api/admin/games")["games"]}
+        games = {entry["game"]["id"]: entry for entry in host.ask("GET", "/api/admin/games")["games"]}
         assert set(games) == {game_id, waiting}
-        codes = [each.ask("GET", "/api/me")["code"] for each in (person, guest)]
+        codes = [entry.ask("GET", "/api/me")["code"] for entry in (person, guest)]
         assert [seat["code"] for seat in games[game_id]["seats"]] == codes
         with guest.socket(game_id) as line:
             line.receive("snapshot")

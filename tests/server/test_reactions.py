@@ -16,17 +16,17 @@ from server.running import running
 def test_a_sign_reaches_everybody_and_a_hail_of_them_is_refused(url: str, meet: Meet) -> None:
     """Players and watchers see it; nothing of it is written; only seats give signs, and only six kinds."""
     one, two, watcher = meet(url), meet(url), meet(url)
-    made = one.make("yatzy", "here", "link")
-    two.sit(made["invites"][0]["invite"])
-    game_id = made["game"]["id"]
+    created = one.make("yatzy", "here", "link")
+    two.sit(created["invites"][0]["invite"])
+    game_id = created["game"]["id"]
     with one.socket(game_id) as here, two.socket(game_id) as there, watcher.socket(game_id) as aside:
         for line in (here, there, aside):
             line.receive("snapshot")
         for _ in range(REACTIONS_AT_ONCE):
             here.send("react", seat=0, reaction="applause")
         for line in (here, there, aside):
-            told = [line.receive("reaction") for _ in range(REACTIONS_AT_ONCE)]
-            assert told == [{"type": "reaction", "seat": 0, "reaction": "applause"}] * REACTIONS_AT_ONCE
+            message = [line.receive("reaction") for _ in range(REACTIONS_AT_ONCE)]
+            assert message == [{"type": "reaction", "seat": 0, "reaction": "applause"}] * REACTIONS_AT_ONCE
         sent = here.send("react", seat=0, reaction="wow")
         refused = here.receive("refused")
         assert (refused["id"], refused["code"]) == (sent, "too-fast")

@@ -9,9 +9,9 @@ from server.conftest import Meet
 from server.running import Person
 
 
-def real(one: Person, game: str = "yatzy", **told: Any) -> str:
+def real(one: Person, game: str = "yatzy", **options: Any) -> str:
     """A game of two people at one device, with real dice."""
-    return str(one.make(game, "here", "here", dice="real", **told)["game"]["id"])
+    return str(one.make(game, "here", "here", dice="real", **options)["game"]["id"])
 
 
 def texts(one: Person, game_id: str) -> list[str]:
@@ -23,13 +23,13 @@ def test_dice_are_tried_out_and_nothing_is_entered(url: str, meet: Meet) -> None
     """What they would score is what the rules say of them, and no roll is left to be made."""
     one = meet(url)
     game_id = real(one)
-    told = one.ask("POST", f"/api/games/{game_id}/preview", dice=[6, 6, 6, 5, 5])["views"][0]["view"]
+    response = one.ask("POST", f"/api/games/{game_id}/preview", dice=[6, 6, 6, 5, 5])["views"][0]["view"]
     law = rules("yatzy")
     scored = law.view(law.roll(law.start(2), (6, 6, 6, 5, 5)), 0)["moves"]
-    assert {move["move"]: move["points"] for move in told["moves"]} == {
+    assert {move["move"]: move["points"] for move in response["moves"]} == {
         move["move"]: move["points"] for move in scored if move["kind"] == "score"
     }
-    assert told["rolls_left"] == 0
+    assert response["rolls_left"] == 0
     assert texts(one, game_id) == ["start"]
 
 
@@ -116,9 +116,9 @@ def test_who_may_look_and_where(url: str, meet: Meet) -> None:
 def test_what_is_withheld_is_no_entry_of_others(url: str, meet: Meet) -> None:
     """While a round of Dice Trip is open, the writings of another seat are neither listed nor shown."""
     one, two = meet(url), meet(url)
-    made = one.make("dicetrip", "here", "link", dice="real")
-    two.sit(made["invites"][0]["invite"])
-    game_id = made["game"]["id"]
+    created = one.make("dicetrip", "here", "link", dice="real")
+    two.sit(created["invites"][0]["invite"])
+    game_id = created["game"]["id"]
     one.act(game_id, "dice", dice=[1, 2, 3, 4])
     one.act(game_id, "play", moves=["stand"])
     write = next(move["move"] for move in one.look(game_id)["views"][0]["view"]["moves"] if move["kind"] == "write")
@@ -127,7 +127,7 @@ def test_what_is_withheld_is_no_entry_of_others(url: str, meet: Meet) -> None:
     theirs = {entry["number"] for entry in two.ask("GET", f"/api/games/{game_id}/entries")["entries"]}
     assert mine - theirs == {number}
     assert two.ask("GET", f"/api/games/{game_id}/entries/{number}", 409)["code"] == "step-unknown"
-    told = {event["number"]: event for event in two.ask("GET", f"/api/games/{game_id}/events")["events"]}[number]
-    assert (told["text"], told["seat"], told["withheld"]) == ("", None, None)
+    response = {event["number"]: event for event in two.ask("GET", f"/api/games/{game_id}/events")["events"]}[number]
+    assert (response["text"], response["seat"], response["withheld"]) == ("", None, None)
     own = {event["number"]: event for event in one.ask("GET", f"/api/games/{game_id}/events")["events"]}[number]
     assert (own["text"], own["seat"], own["withheld"]) == (f"0: {write}", 0, 0)

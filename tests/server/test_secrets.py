@@ -53,7 +53,7 @@ class Guard(Watcher):
         seats = live.seats_of(self.identity)
         for number, event in open_writings(table):
             if event.seat not in seats:
-                assert not any(told["text"] for told in message.get("events", []) if told["number"] == number)
+                assert not any(event_["text"] for event_ in message.get("events", []) if event_["number"] == number)
                 for entry in message.get("views", []):
                     self.unseen(entry["view"], event)
 
@@ -96,15 +96,15 @@ async def _watched(folder: Path, game: str, seed: int) -> None:
             await play_on(here, live, people, draw, most=1)
             assert live.log is not None
             for guard in guards:
-                told = views.event_infos(live, live.seats_of(guard.identity), range(live.number + 1))
+                infos = views.event_infos(live, live.seats_of(guard.identity), range(live.number + 1))
                 answered = GameAnswer.model_validate(game_answer(here, live, guard.identity)).model_dump()
-                guard.search(answered | {"events": list(map(asdict, told[-8:])), "invites": []})
+                guard.search(answered | {"events": list(map(asdict, infos[-8:])), "invites": []})
             if live.log.over:
                 break
         assert live.status == "over"
         assert live.log is not None
         for guard in guards:
-            shown = {event["number"]: event["text"] for told in guard.told for event in told.get("events", [])}
+            shown = {event["number"]: event["text"] for infos in guard.messages for event in infos.get("events", [])}
             assert all(read_event(text) for text in shown.values())
             assert [shown[number] for number in sorted(shown)] == list(map(str, live.log.table.events))
 

@@ -56,8 +56,8 @@ def test_a_socket_that_never_reads_is_dropped_by_its_bytes(folder: Path, meet: M
                 line.receive("events")
                 seat += 1
         assert len(context.registry.games[game_id].viewers) <= 1
-        for each in deaf:
-            each.close()
+        for reader in deaf:
+            reader.close()
 
 
 def test_a_socket_that_never_reads_is_dropped_after_a_while(

@@ -51,14 +51,14 @@ def test_words_are_handed_out_part_by_part(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv(OWN_FOLDER, str(tmp_path / "own"))
     _tagged.cache_clear()
     with running(tmp_path) as (url, _), httpx2.Client(base_url=url) as http:
-        told = http.get("/words/eo/start.ftl")
-        assert told.headers["content-encoding"] == "gzip"
-        assert ids(told.text) == {"web-name", "web-done", "error-game-unknown", "error-game-not-found"}
-        again = http.get("/words/eo/start.ftl", headers={"if-none-match": told.headers["etag"]})
+        response = http.get("/words/eo/start.ftl")
+        assert response.headers["content-encoding"] == "gzip"
+        assert ids(response.text) == {"web-name", "web-done", "error-game-unknown", "error-game-not-found"}
+        again = http.get("/words/eo/start.ftl", headers={"if-none-match": response.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         assert _tagged.cache_info().misses == 1  # it was put together once
         (own / "web.ftl").write_text("web-done = Farite\n", encoding="utf-8")
-        assert "Farite" in http.get("/words/eo/start.ftl", headers={"if-none-match": told.headers["etag"]}).text
+        assert "Farite" in http.get("/words/eo/start.ftl", headers={"if-none-match": response.headers["etag"]}).text
         assert 'data-languages="en' in http.get("/").text or "<noscript>" in http.get("/").text
         for path in ("/words/xx/start.ftl", "/words/en/cli.ftl", "/words/../en.ftl", "/words/en/none.ftl"):
             assert http.get(path).status_code == 404

@@ -26,15 +26,15 @@ MOVE = {"job": "move", "level": "simple", **position(GAME, STATE, 0)}
 
 def test_a_bot_elsewhere_plays_as_it_does_here() -> None:
     """The rules, the position and the seat arrive as they are."""
-    told = json.loads(answer(json.dumps(MOVE)))
-    assert told["result"] == str(BOTS["simple"](GAME, STATE, 0))
-    assert 0 < told["seconds"] < 60
+    result = json.loads(answer(json.dumps(MOVE)))
+    assert result["result"] == str(BOTS["simple"](GAME, STATE, 0))
+    assert 0 < result["seconds"] < 60
 
 
 def test_a_worker_gets_ready_for_a_game_before_its_first_move() -> None:
     """What bots need is worked out, and nothing is answered."""
-    told = {"job": "ready", "rules": name_rules(GAME), "levels": ["hard"]}
-    assert json.loads(answer(json.dumps(told)))["result"] is None
+    request = {"job": "ready", "rules": name_rules(GAME), "levels": ["hard"]}
+    assert json.loads(answer(json.dumps(request)))["result"] is None
 
 
 def test_a_question_that_cannot_be_answered_has_its_code() -> None:
@@ -98,11 +98,11 @@ def test_work_for_somebody_who_has_gone_is_given_up() -> None:
         one = Asker("one", "one", leave)
         try:
             assert await workers.ask(MOVE)
-            asked = [asyncio.create_task(workers.ask(slow, one)) for _ in range(5)]
+            tasks = [asyncio.create_task(workers.ask(slow, one)) for _ in range(5)]
             await asyncio.sleep(0.5)
             gone.set()
             began = time.perf_counter()
-            refused = await asyncio.gather(*asked, return_exceptions=True)
+            refused = await asyncio.gather(*tasks, return_exceptions=True)
             assert [str(error) for error in refused] == ["client-gone"] * 5
             assert await workers.ask(MOVE)
             assert time.perf_counter() - began < 45  # solving would take minutes
@@ -171,6 +171,6 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
 
 def test_a_remark_on_a_move_that_could_not_be_chosen_is_refused() -> None:
     """Where only the last dice of a turn are typed in, a keep before them is none of the moves there were."""
-    asked = {"job": "remark", "number": 2, "move": "keep 4 6", **position(GAME, STATE, 0), "final_only": True}
-    told = json.loads(answer(json.dumps(asked)))
-    assert (told["error"], told["params"]) == ("remark-no-move", {"number": 2})
+    request = {"job": "remark", "number": 2, "move": "keep 4 6", **position(GAME, STATE, 0), "final_only": True}
+    result = json.loads(answer(json.dumps(request)))
+    assert (result["error"], result["params"]) == ("remark-no-move", {"number": 2})

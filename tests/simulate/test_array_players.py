@@ -22,9 +22,9 @@ def lowest(seen: Any, masks: Any) -> Any:
     return masks.argmax(axis=1)
 
 
-def lowest_move(made: Rules[Any], state: Any, seat: int) -> Move:
+def lowest_move(variant: Rules[Any], state: Any, seat: int) -> Move:
     """The same player, who is asked move by move."""
-    return min(made.moves(state, seat), key=made.action_numbers.__getitem__)
+    return min(variant.moves(state, seat), key=variant.action_numbers.__getitem__)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -60,8 +60,8 @@ def test_random_beside_arrays_is_random(game: str) -> None:
 
 def test_games_on_arrays_do_not_depend_on_how_they_are_shared_out() -> None:
     """Games 30 to 50 alone are those of a longer run."""
-    made = plan("tutto", [lowest, "random", "random"], 100, seed=9)
-    whole, part = batch_of(play(made, 0, 100), 3), batch_of(play(made, 30, 21), 3)
+    planned = plan("tutto", [lowest, "random", "random"], 100, seed=9)
+    whole, part = batch_of(play(planned, 0, 100), 3), batch_of(play(planned, 30, 21), 3)
     for name in ("scores", "winners", "lengths"):
         assert getattr(whole, name)[30:51].tolist() == getattr(part, name).tolist()
 

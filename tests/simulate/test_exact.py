@@ -34,12 +34,12 @@ TURNS = 12
 @pytest.mark.parametrize("dice", range(1, 7))
 def test_nulls_of_tutto_come_as_often_as_they_should(dice: int) -> None:
     """So many dice rolled under a bonus card in the native core end the turn within four standard errors."""
-    made, rolls = rules("tutto"), 20_000
-    assert isinstance(made, Tutto)
-    tables, nulls = tables_of(made), 0
+    variant, rolls = rules("tutto"), 20_000
+    assert isinstance(variant, Tutto)
+    tables, nulls = tables_of(variant), 0
     aside = (*(None,) * dice, *(1,) * (6 - dice))
     taken = (*(0,) * dice, *(1,) * (6 - dice))
-    start = pack(made, State((0, 0), (0, 0), now=Turned(next(iter(BONUS))), dice=aside, taken=taken))
+    start = pack(variant, State((0, 0), (0, 0), now=Turned(next(iter(BONUS))), dice=aside, taken=taken))
     for stream in streams(dice, rolls):
         row = bytearray(start)
         call("chance", tables, row, array("Q", [stream]))
@@ -55,14 +55,14 @@ class Seeker:
         wanted = takes(target)
         self.stages = turn({dice: float(wanted(dice)) for dice in multisets(6)}, ROLLS)
 
-    def __call__(self, made: Rules[Any], state: Any, seat: int) -> Move:
+    def __call__(self, variant: Rules[Any], state: Any, seat: int) -> Move:
         """A square if the roll takes one, else the best keep, or the box."""
         kept = self.stages[ROLLS - state.rolls]
 
         def chance(move: Move) -> float:
             return kept[multiset(move.dice)] if isinstance(move, Keep) else float(isinstance(move, Place))
 
-        return max(made.moves(state, seat), key=chance)
+        return max(variant.moves(state, seat), key=chance)
 
 
 @pytest.mark.parametrize("target", [Target.TWO_PAIRS, Target.RUN_OF_5, Target.AT_LEAST_30])

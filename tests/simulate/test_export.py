@@ -16,9 +16,9 @@ from noppa.simulate.export import Export, open_export
 
 def written(path: Path, games: int = 500) -> np.ndarray:
     """The scores of some games, which went into a file too."""
-    made = plan("yatzy", ["random", "random"], games, seed=3)
-    with Export(made, path) as export:
-        run(made, Stats(made), (export.write,), workers=1)
+    planned = plan("yatzy", ["random", "random"], games, seed=3)
+    with Export(planned, path) as export:
+        run(planned, Stats(planned), (export.write,), workers=1)
     assert export.games == games
     return simulate("yatzy", ["random", "random"], games, seed=3, workers=1).scores
 
@@ -80,25 +80,25 @@ ls "$1" >&2
 @pytest.mark.parametrize("kind", ["csv", "parquet"])
 def test_a_full_disk_keeps_what_was_written(tmp_path: Path, kind: str) -> None:
     """On a small disk of its own: an error that names the file, and the games in it can be read."""
-    disk, kept = tmp_path / "disk", tmp_path / f"kept.{kind}"
+    disk, copy = tmp_path / "disk", tmp_path / f"kept.{kind}"
     disk.mkdir()
     unshare = shutil.which("unshare")
     if unshare is None or subprocess.run([unshare, "-rm", "true"], check=False, capture_output=True).returncode:
         pytest.skip("no disk can be mounted here")
     noppa = Path(sys.executable).with_name("noppa")
-    shell = [unshare, "-rm", "sh", "-c", ON_A_SMALL_DISK, "sh", disk, noppa, kind, kept]
+    shell = [unshare, "-rm", "sh", "-c", ON_A_SMALL_DISK, "sh", disk, noppa, kind, copy]
     done = subprocess.run([str(word) for word in shell], check=True, capture_output=True, text=True)
     assert "exit 1" in done.stderr
-    told = "".join(done.stderr.split())
-    assert f"games.{kind}:thediskisfull" in told
+    output = "".join(done.stderr.split())
+    assert f"games.{kind}:thediskisfull" in output
     assert "reserve" not in done.stderr
     expected = simulate("yatzy", ["random", "random"], 1_000_000, seed=0, workers=1).scores[:, 0]
     if kind == "csv":
-        with kept.open(encoding="utf-8") as file:
+        with copy.open(encoding="utf-8") as file:
             found = [int(line["score_1"]) for line in csv.DictReader(file)]
     else:
-        found = pytest.importorskip("pyarrow.parquet").read_table(kept).column("score_1").to_numpy().tolist()
+        found = pytest.importorskip("pyarrow.parquet").read_table(copy).column("score_1").to_numpy().tolist()
     assert len(found) >= 65_536
     assert found == expected[: len(found)].tolist()
-    assert f"resultsof{len(found):,}gamessofar" in told
+    assert f"resultsof{len(found):,}gamessofar" in output
     assert f'"games": {len(found)},' in done.stdout

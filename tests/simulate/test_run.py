@@ -29,31 +29,31 @@ from noppa.simulate.stream import Stream
 EVERY_GAME = list(games())
 
 
-def first_move(made: Rules[Any], state: Any, seat: int) -> Move:
+def first_move(variant: Rules[Any], state: Any, seat: int) -> Move:
     """A player who takes the first move there is."""
-    return made.moves(state, seat)[0]
+    return variant.moves(state, seat)[0]
 
 
-def first_number(made: Rules[Any], state: Any, seat: int) -> int:
+def first_number(variant: Rules[Any], state: Any, seat: int) -> int:
     """The same player, who says it by number."""
-    return made.actions.index(made.moves(state, seat)[0])
+    return variant.actions.index(variant.moves(state, seat)[0])
 
 
-def illegal_later(made: Rules[Any], state: Any, seat: int) -> Move:
+def illegal_later(variant: Rules[Any], state: Any, seat: int) -> Move:
     """A player who scores in a filled row once the first turn is over."""
     del state, seat
-    return made.parse("score ones")
+    return variant.parse("score ones")
 
 
-def breaks_down(made: Rules[Any], state: Any, seat: int) -> Move:
+def breaks_down(variant: Rules[Any], state: Any, seat: int) -> Move:
     """A player with a mistake in it."""
-    del made, state, seat
+    del variant, state, seat
     raise ZeroDivisionError
 
 
-def play(made: Plan, first: int, count: int) -> Batch:
+def play(planned: Plan, first: int, count: int) -> Batch:
     """The games of these numbers, by player."""
-    return batch_of(play_games(made, first, count), len(made.players))
+    return batch_of(play_games(planned, first, count), len(planned.players))
 
 
 def plain(results: Results) -> list[Any]:
@@ -64,23 +64,23 @@ def plain(results: Results) -> list[Any]:
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_simulated_game_follows_the_rules(game: str) -> None:
     """Game 3 of a simulation is the game that its stream gives, played here step by step."""
-    made = rules(game)
-    players = max(2, made.game.least_players)
-    results = simulate(made, [first_move] * players, 4, seed=9, workers=1)
-    stream, state, decisions = Stream(9, 3), made.start(players), 0
-    while not isinstance(asked := made.pending(state), Over):
-        match asked:
+    variant = rules(game)
+    players = max(2, variant.game.least_players)
+    results = simulate(variant, [first_move] * players, 4, seed=9, workers=1)
+    stream, state, decisions = Stream(9, 3), variant.start(players), 0
+    while not isinstance(pending := variant.pending(state), Over):
+        match pending:
             case Roll():
-                state = made.roll(state, stream.roll(asked))
+                state = variant.roll(state, stream.roll(pending))
             case Draw():
-                state = made.draw(state, stream.draw(asked))
+                state = variant.draw(state, stream.draw(pending))
             case Choose((seat, *_)):
-                state = made.play(state, seat, made.moves(state, seat)[0])
+                state = variant.play(state, seat, variant.moves(state, seat)[0])
                 decisions += 1
-    by_seat = [asked.scores[(player + 3) % players] for player in range(players)]
+    by_seat = [pending.scores[(player + 3) % players] for player in range(players)]
     assert results.scores[3].tolist() == by_seat
     assert results.winners[3] == sum(
-        1 << player for player in range(players) if (player + 3) % players in asked.winners
+        1 << player for player in range(players) if (player + 3) % players in pending.winners
     )
     assert results.lengths[3] == decisions
 
@@ -88,9 +88,9 @@ def test_a_simulated_game_follows_the_rules(game: str) -> None:
 @pytest.mark.parametrize("players", [("random", "random", "random"), ("random", "optimal"), ("hard",)])
 def test_games_of_the_core_do_not_depend_on_who_works(players: tuple[str, ...]) -> None:
     """One worker, threads and processes give the same numbers to the last bit."""
-    made = plan("yatzy", players, 3000, seed=4)
-    whole = play(made, 0, 3000)
-    parts = [play(made, first, 1000) for first in (0, 1000, 2000)]
+    planned = plan("yatzy", players, 3000, seed=4)
+    whole = play(planned, 0, 3000)
+    parts = [play(planned, first, 1000) for first in (0, 1000, 2000)]
     assert whole.scores.tolist() == np.concatenate([part.scores for part in parts]).tolist()
     assert whole.usage.tolist() == np.sum([part.usage for part in parts], axis=0).tolist()
     results = [
@@ -151,12 +151,12 @@ def test_a_local_ray_cluster_gives_the_same_games() -> None:
 def test_best_play_has_the_value_of_the_solver() -> None:
     """The mean score of `optimal`, and of `hard` alone, is the exact one within four standard errors."""
     for edition in ("international", "danish"):
-        made = rules("yatzy", edition)
-        assert isinstance(made, Yatzy)
-        exact = solved(made).value((None,) * 15)
-        results = simulate(made, ["optimal"], 20_000, seed=1)
+        variant = rules("yatzy", edition)
+        assert isinstance(variant, Yatzy)
+        exact = solved(variant).value((None,) * 15)
+        results = simulate(variant, ["optimal"], 20_000, seed=1)
         assert abs(results.scores.mean() - exact) < 4 * results.scores.std() / np.sqrt(20_000)
-        hard = simulate(made, ["hard"], 2000, seed=1)
+        hard = simulate(variant, ["hard"], 2000, seed=1)
         assert hard.scores[:2000].tolist() == results.scores[:2000].tolist()
 
 
@@ -170,9 +170,9 @@ def test_rows_used_are_those_with_points() -> None:
         assert abs(slow.mean_usage(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / 1500)
 
 
-def random_move(made: Rules[Any], state: Any, seat: int) -> Move:
+def random_move(variant: Rules[Any], state: Any, seat: int) -> Move:
     """Any move, by the position and nothing else."""
-    return random.Random(repr(state)).choice(made.moves(state, seat))
+    return random.Random(repr(state)).choice(variant.moves(state, seat))
 
 
 def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
@@ -280,7 +280,7 @@ def test_players_who_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatc
     """In Dicetto nobody need place dice; who only ever is done goes on for ever."""
     monkeypatch.setattr(play_by_rules, "MOST_DECISIONS", 300)
     with pytest.raises(BadOption) as caught:
-        simulate("dicetto", [lambda made, state, seat: made.moves(state, seat)[-1]] * 2, 4, workers=1)
+        simulate("dicetto", [lambda variant, state, seat: variant.moves(state, seat)[-1]] * 2, 4, workers=1)
     assert caught.value.code == "simulate-endless"
     assert caught.value.params == {"game": 0, "decisions": 300}
     assert caught.value.partial.stats.games == 0  # type: ignore[attr-defined]
@@ -292,24 +292,24 @@ class FailsIn:
     def __init__(self, number: int) -> None:
         self.number, self.games = number, -1
 
-    def __call__(self, made: Rules[Any], state: Any, seat: int) -> Move:
+    def __call__(self, variant: Rules[Any], state: Any, seat: int) -> Move:
         """The first move, or none any more."""
         self.games += state.rolls == 1 and all(value is None for value in state.columns[seat])
         if self.games == self.number:
             raise ZeroDivisionError
-        return made.moves(state, seat)[-1]
+        return variant.moves(state, seat)[-1]
 
 
 def test_an_interrupt_keeps_what_was_played() -> None:
     """Ctrl-C between two batches."""
-    made = plan("yatzy", ["random"], 10_000_000)
-    stats = Stats(made)
+    planned = plan("yatzy", ["random"], 10_000_000)
+    stats = Stats(planned)
 
     def interrupt(done: int) -> None:
         if done > 300_000:
             raise KeyboardInterrupt
 
-    stopped = run(made, stats, workers=1, progress=interrupt)
+    stopped = run(planned, stats, workers=1, progress=interrupt)
     assert stopped.interrupted
     assert 300_000 < stats.games < 1_000_000
 

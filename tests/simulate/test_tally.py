@@ -111,9 +111,9 @@ def test_what_does_not_fit_is_refused(wrong: dict[str, int]) -> None:
 
     def count() -> int:
         lengths = array("q", [5] * sizes["lengths"])
-        given = array("q", [3, 4, 5, 4]), room("winners"), lengths
+        args = array("q", [3, 4, 5, 4]), room("winners"), lengths
         counters = sizes["low"], room("width"), 5, array("q", [0]), room("won"), room("led")
-        return call("tally", sizes["players"], sizes["first"], *given, *counters)
+        return call("tally", sizes["players"], sizes["first"], *args, *counters)
 
     with pytest.raises(NativeError):
         count()

@@ -25,8 +25,8 @@ class TooManyDice(Yatzy):
 
     def pending(self, state: State) -> Pending:
         """Return a roll of six dice at five places."""
-        asked = super().pending(state)
-        return replace(asked, dice=6) if isinstance(asked, Roll) else asked
+        found = super().pending(state)
+        return replace(found, dice=6) if isinstance(found, Roll) else found
 
 
 class NobodyDue(Yatzy):
@@ -34,8 +34,8 @@ class NobodyDue(Yatzy):
 
     def pending(self, state: State) -> Pending:
         """Return a choice of no seat."""
-        asked = super().pending(state)
-        return Choose(()) if isinstance(asked, Choose) else asked
+        found = super().pending(state)
+        return Choose(()) if isinstance(found, Choose) else found
 
 
 class OtherScores(Yatzy):
@@ -43,8 +43,8 @@ class OtherScores(Yatzy):
 
     def pending(self, state: State) -> Pending:
         """Return an end at which everybody has nothing."""
-        asked = super().pending(state)
-        return replace(asked, scores=(0,) * len(asked.scores)) if isinstance(asked, Over) else asked
+        found = super().pending(state)
+        return replace(found, scores=(0,) * len(found.scores)) if isinstance(found, Over) else found
 
 
 class NoQuestion(Yatzy):
@@ -52,8 +52,8 @@ class NoQuestion(Yatzy):
 
     def pending(self, state: State) -> Any:
         """Return nothing where somebody chooses."""
-        asked = super().pending(state)
-        return None if isinstance(asked, Choose) else asked
+        found = super().pending(state)
+        return None if isinstance(found, Choose) else found
 
 
 class TwiceOffered(Yatzy):
@@ -288,7 +288,7 @@ def test_the_other_modules_of_a_game_are_checked(
 ) -> None:
     """Where a game has them."""
     (found,) = (each for each in conformance.CHECKS if each.__name__ == check)
-    monkeypatch.setattr(game_checks, "part", lambda _, asked: SimpleNamespace(**module) if asked == role else None)
+    monkeypatch.setattr(game_checks, "part", lambda _, wanted: SimpleNamespace(**module) if wanted == role else None)
     with pytest.raises(AssertionError) as caught:
         Case(faulty(Yatzy), found).run()
     assert sentence in str(caught.value)

@@ -108,13 +108,17 @@ def faint(page: Page) -> list[str]:
 
 def told(found: list[dict[str, Any]]) -> list[str]:
     """The serious ones, each with where it is."""
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:200]}"
+        for violation in found
+        if violation["impact"] in SERIOUS
+    ]
 
 
-def wait_until(page: Page, script: str, given: Any = None) -> Any:
+def wait_until(page: Page, script: str, argument: Any = None) -> Any:
     """Ask a script in the page until what it promises is true; what it was. `wait_for_function` takes any promise."""
     until = time.monotonic() + PATIENCE / 1000
-    while not (found := page.evaluate(script, given)):
+    while not (found := page.evaluate(script, argument)):
         assert time.monotonic() < until, script
         page.wait_for_timeout(100)
     return found
@@ -139,5 +143,5 @@ class Watched:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
-        self.page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)
+        self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -69,23 +69,23 @@ class Visit:
         bots = ["bot"] * max(others, games()[game].least_players - 1)
         people = zip(["here", *bots], NAMES, strict=False)
         seats = [{"who": who, "name": name, "level": "simple"} for who, name in people]
-        made = self.person.ask("POST", "/api/games", 201, game=game, seats=seats)
-        return play(self.person, made["game"]["id"], steps)
+        created = self.person.ask("POST", "/api/games", 201, game=game, seats=seats)
+        return play(self.person, created["game"]["id"], steps)
 
 
 def play(person: Person, game_id: str, steps: int) -> str:
     """Play seat 0 of a game, now one move, now another; at most so many steps. The id of the game."""
     for step in range(steps):
-        told = person.look(game_id)
-        while told["game"]["status"] == "playing" and next_act(told, 0) is None:
+        response = person.look(game_id)
+        while response["game"]["status"] == "playing" and next_act(response, 0) is None:
             time.sleep(0.02)  # whoever asks without pause keeps the bot from thinking
-            told = person.look(game_id)
-        if told["game"]["status"] != "playing":
+            response = person.look(game_id)
+        if response["game"]["status"] != "playing":
             break
-        kind, said = next_act(told, 0) or ("", {})
+        kind, fields = next_act(response, 0) or ("", {})
         if kind == "play":
-            said = {"moves": [chosen(told["views"][0]["view"]["moves"], step)]}
-        person.act(game_id, kind, **said)
+            fields = {"moves": [chosen(response["views"][0]["view"]["moves"], step)]}
+        person.act(game_id, kind, **fields)
     return game_id
 
 
@@ -126,8 +126,8 @@ def setup(visit: Visit, game: str) -> None:
 
 def join(visit: Visit) -> None:
     """An invitation."""
-    made = visit.somebody().make("kivi", "here", "link")
-    visit.go(f"#join={made['invites'][0]['invite']}")
+    created = visit.somebody().make("kivi", "here", "link")
+    visit.go(f"#join={created['invites'][0]['invite']}")
     visit.page.get_by_role("button", name="Join game").wait_for()
 
 
@@ -154,16 +154,16 @@ def day(visit: Visit) -> None:
 
 def wait(visit: Visit) -> None:
     """Friends are awaited."""
-    made = visit.person.make("tutto", "here", "link")
-    visit.go(f"#game={made['game']['id']}")
+    created = visit.person.make("tutto", "here", "link")
+    visit.go(f"#game={created['game']['id']}")
     visit.page.get_by_role("img", name="QR code with the link").wait_for()
 
 
 def table(visit: Visit, game: str) -> None:
     """The middle of a game, with something to choose."""
     game_id = visit.played(game, MIDDLE)
-    while (next_act(told := visit.person.look(game_id), 0) or ("roll", {}))[0] == "roll":
-        if told["game"]["status"] == "playing":
+    while (next_act(response := visit.person.look(game_id), 0) or ("roll", {}))[0] == "roll":
+        if response["game"]["status"] == "playing":
             play(visit.person, game_id, 1)
         else:  # a clover won it early
             game_id = visit.played(game, MIDDLE)

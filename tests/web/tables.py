@@ -18,16 +18,16 @@ def ask(page: Page, method: str, address: str, **body: Any) -> Any:
 class Game:
     """A game that a browser made, and acts in without its table."""
 
-    def __init__(self, page: Page, url: str, game: str, *names: str, **told: Any) -> None:
+    def __init__(self, page: Page, url: str, game: str, *names: str, **options: Any) -> None:
         self.page = page
         ask(page, "GET", f"{url}/api/me")
         seats = [{"who": "here", "name": name} for name in names]
-        self.id = ask(page, "POST", f"{url}/api/games", game=game, seats=seats, **told)["game"]["id"]
+        self.id = ask(page, "POST", f"{url}/api/games", game=game, seats=seats, **options)["game"]["id"]
         self._table, self._address = f"{url}/#game={self.id}", f"{url}/api/games/{self.id}"
 
-    def act(self, kind: str, seat: int = 0, **told: Any) -> None:
+    def act(self, kind: str, seat: int = 0, **options: Any) -> None:
         """A command."""
-        sent = {"type": kind, "id": f"t{next(IDS)}", "seat": seat, "seen": 1_000_000, **told}
+        sent = {"type": kind, "id": f"t{next(IDS)}", "seat": seat, "seen": 1_000_000, **options}
         ask(self.page, "POST", f"{self._address}/commands", **sent)
 
     def look(self) -> Any:
@@ -41,8 +41,8 @@ class Game:
 
     def play_out(self) -> Any:
         """Play it to its end, each time what gains most; how it ended."""
-        while (told := self.look())["game"]["status"] == "playing":
-            for entry in told["views"]:
+        while (response := self.look())["game"]["status"] == "playing":
+            for entry in response["views"]:
                 view, seat = entry["view"], entry["seat"]
                 if view["moves"]:
                     self.act("play", seat, moves=[_best(view["moves"])])
@@ -50,7 +50,7 @@ class Game:
                 if view["pending"].get("seat") == seat:
                     self.act("roll", seat)
                     break
-        return told
+        return response
 
 
 def _best(moves: list[dict[str, Any]]) -> str:
@@ -61,10 +61,10 @@ def _best(moves: list[dict[str, Any]]) -> str:
 def drag(page: Page, one: Locator, other: Locator) -> None:
     """Drag the middle of one thing to the middle of another."""
     points = []
-    for each in (one, other):
-        each.scroll_into_view_if_needed()
-    for each in (one, other):
-        box = each.bounding_box()
+    for game in (one, other):
+        game.scroll_into_view_if_needed()
+    for game in (one, other):
+        box = game.bounding_box()
         assert box is not None
         points.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
     page.mouse.move(*points[0])

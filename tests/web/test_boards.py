@@ -155,7 +155,9 @@ def test_a_stone_is_placed_by_its_button_or_a_second_tap(url: str) -> None:
             page.locator("main[aria-busy=false] [data-square=d3]").click()
         expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
         view = game.look()["views"][0]["view"]
-        stones = {each["square"]: each["stone"] for each in view["board"]["squares"] if each["stone"] is not None}
+        stones = {
+            square["square"]: square["stone"] for square in view["board"]["squares"] if square["stone"] is not None
+        }
         assert stones == {"a1": 0, "b1": 0, "f4": 1, "d3": 1}
         for seat, sheet in enumerate(view["sheets"]):
             shown = str(page.locator(f"[data-parts='{seat}'] b:visible").first.text_content())

@@ -66,14 +66,14 @@ def unseen_focus(page: Page, most: int = 40) -> list[str]:
     reached = 0
     for _ in range(most):
         page.keyboard.press("Tab")
-        told = page.evaluate(UNSEEN_FOCUS)
-        if told is None:
+        unseen = page.evaluate(UNSEEN_FOCUS)
+        if unseen is None:
             if reached:
                 break
             continue  # behind the last one comes the browser's own bar, then the first
         reached += 1
-        if told and told not in found:
-            found.append(told)
+        if unseen and unseen not in found:
+            found.append(unseen)
     return found if reached else ["there is nothing that Tab finds"]
 
 
@@ -149,11 +149,11 @@ def test_what_happens_is_said_once(tmp_path: Path) -> None:
             assert _times(said, r"^You: \d+ points?\.$") == 1, said
             assert _times(said, r"^Repo’s turn$") == 1, said
             assert _times(said, r"^Your turn$") == 2, said
-            own = [each for each in said if not each.startswith(("Repo ", "Your turn"))]
+            own = [text for text in said if not text.startswith(("Repo ", "Your turn"))]
             assert len(own) == len(set(own)), said
 
     browse(act)
 
 
 def _times(said: list[str], pattern: str) -> int:
-    return sum(bool(re.search(pattern, each)) for each in said)
+    return sum(bool(re.search(pattern, text)) for text in said)

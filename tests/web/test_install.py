@@ -40,8 +40,8 @@ AWAY = re.compile("You’re offline|The server isn’t answering")
 
 def forget() -> None:
     """Let a server read its files anew, as one that was started again does."""
-    for kept in (built.first_page, built.inline_hashes, built._read, built._packed):
-        kept.cache_clear()
+    for cached in (built.first_page, built.inline_hashes, built._read, built._packed):
+        cached.cache_clear()
 
 
 @pytest.fixture
@@ -93,11 +93,11 @@ def test_the_browser_would_install_it(url: str) -> None:
     def act(browser: Browser) -> None:
         page = Watched(browser, has_worker=True).page
         page.goto(url)
-        asked = page.context.new_cdp_session(page)
-        told = asked.send("Page.getAppManifest")
-        assert told["errors"] == []
-        assert json.loads(told["data"])["name"] == "Noppa"
-        reasons = [error["errorId"] for error in asked.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+        session = page.context.new_cdp_session(page)
+        manifest = session.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        assert json.loads(manifest["data"])["name"] == "Noppa"
+        reasons = [error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
         assert set(reasons) <= {"in-incognito"}, "a test's browser forgets everything"
 
     browse(act)
@@ -161,8 +161,8 @@ def test_an_update_in_the_middle_of_a_game(deployed: Path, tmp_path: Path) -> No
             page = watched.page
             page.goto(url)
             wait_until(page, READY, PARTS)
-            _, kept = wait_until(page, PREPARED)
-            code = [name for name in kept if name.endswith((".js", ".bin"))]
+            _, prepared = wait_until(page, PREPARED)
+            code = [name for name in prepared if name.endswith((".js", ".bin"))]
             page.get_by_role("button", name="Play Yatzy against a bot").click()
             page.get_by_role("button", name="Roll 5 dice").click()
             page.locator("[data-move]:enabled").first.wait_for()

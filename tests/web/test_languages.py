@@ -119,14 +119,14 @@ def test_a_language_that_chromium_does_not_know_is_written_as_it_should(url: str
 
 def test_only_the_language_in_use_is_loaded(url: str) -> None:
     """And English to fall back on: nothing of the others, and no game's words before somebody sits down."""
-    asked: list[str] = []
+    requests: list[str] = []
 
     def act(browser: Browser) -> None:
         page = browser.new_context(locale=LANGUAGES[-1]).new_page()
-        page.on("request", lambda request: asked.append(request.url.removeprefix(url)))
+        page.on("request", lambda request: requests.append(request.url.removeprefix(url)))
         page.goto(url)
         page.locator(".tables .game").nth(4).get_by_role("button").wait_for()
 
     browse(act)
-    words = {path for path in asked if path.startswith("/words/")}
+    words = {path for path in requests if path.startswith("/words/")}
     assert words == {f"/words/{language}/start.ftl" for language in {"en", LANGUAGES[-1]}}

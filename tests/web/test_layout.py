@@ -33,17 +33,17 @@ def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
         with Visit(page, url) as visit:
             visit.go(f"#game={visit.played(game, 0)}")
             page.locator("main[aria-busy=false] .tray").wait_for()
-            wrong = [f"first: {each}" for size in ("phone", "lying") for each in wrong_at(page, size)]
+            wrong = [f"first: {fault}" for size in ("phone", "lying") for fault in wrong_at(page, size)]
             choosing(visit, game)
             assert serious(page) == []
-            wrong += [each for size in SIZES for each in wrong_at(page, size)]
+            wrong += [fault for size in SIZES for fault in wrong_at(page, size)]
             page.set_viewport_size({"width": 390, "height": 844})
             tray = page.locator(".tray")
             before = tray.bounding_box()
             page.get_by_role("button", name="Coach").click()
             page.get_by_role("button", name="Do this").wait_for()
             assert tray.bounding_box() == before
-            wrong += [f"coach: {each}" for size in SIZES for each in wrong_at(page, size)]
+            wrong += [f"coach: {fault}" for size in SIZES for fault in wrong_at(page, size)]
             page.set_viewport_size({"width": 390, "height": 844})
             page.get_by_role("button", name="What each choice is worth").click()
             box = page.get_by_role("region", name="What each choice is worth").bounding_box()
@@ -162,7 +162,7 @@ def test_focus_stays_at_the_table(url: str) -> None:
             page.locator(NEXT[0]).wait_for()
             for _ in range(PRESSES):
                 page.locator("main[aria-busy=false]").wait_for()
-                offers = [page.locator(f".table :is({each})") for each in NEXT]
+                offers = [page.locator(f".table :is({selector})") for selector in NEXT]
                 next(offer for offer in offers if offer.count()).first.press("Enter")
                 settled(page)
 
@@ -265,8 +265,8 @@ def test_bots_hurry_while_the_table_is_held(tmp_path: Path) -> None:
         with running(tmp_path, bot_pause=8) as (url, _), Visit(Watched(browser, *SIZES["phone"]).page, url) as visit:
             page = visit.page
             seats = [{"who": "here", "name": "Ann"}, {"who": "bot", "name": "Bo", "level": "simple"}]
-            made = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)
-            visit.go(f"#game={made['game']['id']}")
+            created = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)
+            visit.go(f"#game={created['game']['id']}")
             page.get_by_role("button", name="Roll 5 dice").click()
             page.locator("[data-move='score chance']").click()
             expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()

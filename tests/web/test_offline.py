@@ -65,8 +65,8 @@ def test_a_static_site_plays_a_whole_game(static: str, tmp_path: Path) -> None:
         watched = Watched(browser, *PHONE, has_worker=True)
         page = watched.page
         page.add_init_script(FAST)
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
+        requests: list[str] = []
+        page.on("request", lambda request: requests.append(request.url))
         sit_down(page, static, GAMES[0])
         assert play_out(page) > 10
         with page.expect_download() as download:
@@ -78,7 +78,7 @@ def test_a_static_site_plays_a_whole_game(static: str, tmp_path: Path) -> None:
         expect(page.get_by_role("heading", name="All games")).to_be_visible()
         page.goto(f"{static}#new={next(iter(games()))}")
         expect(page.get_by_text("Needs a server")).to_be_visible()
-        assert [address for address in asked if not address.startswith((static, "blob:", "data:"))] == []
+        assert [address for address in requests if not address.startswith((static, "blob:", "data:"))] == []
         assert watched.errors == []
 
     browse(act)
@@ -220,9 +220,9 @@ def test_a_game_with_others_can_be_looked_at_while_its_server_is_away(tmp_path: 
                 page.goto(url)
                 wait_until(page, "() => Boolean(navigator.serviceWorker.controller)")
             seats = [{"who": "here"}, {"who": "link"}]
-            made = ask(player, "POST", f"{url}/api/games", game="yatzy", seats=seats)
-            ask(watcher, "POST", f"{url}/api/invites/sit", invite=made["invites"][0]["invite"], name="Bo")
-            game_id = made["game"]["id"]
+            created = ask(player, "POST", f"{url}/api/games", game="yatzy", seats=seats)
+            ask(watcher, "POST", f"{url}/api/invites/sit", invite=created["invites"][0]["invite"], name="Bo")
+            game_id = created["game"]["id"]
             third = Watched(browser, *PHONE, has_worker=True).page
             third.goto(url)
             wait_until(third, "() => Boolean(navigator.serviceWorker.controller)")

@@ -65,23 +65,23 @@ def kill_and_look(kills: int, place: tuple[str, str]) -> None:
     def act(browser: Browser) -> None:
         context = browser.new_context()
         page = open_host(context, url, script)
-        told: list[tuple[int, str]] = []
+        reported: list[tuple[int, str]] = []
         refused: list[str] = []
         new = {"game": "yatzy", "seats": [{"who": "here"}]}
         game_id = ask(page, "POST", "/api/games", new)["game"]["id"]
         for _ in range(kills):
-            page.expose_function("acknowledged", lambda number, sheets: told.append((number, sheets)))
+            page.expose_function("acknowledged", lambda number, sheets: reported.append((number, sheets)))
             page.expose_function("refused", lambda code: refused.extend([code]))
-            before = len(told)
+            before = len(reported)
             page.evaluate(PLAY, game_id)
-            while len(told) == before:
+            while len(reported) == before:
                 page.wait_for_timeout(5)
             page.wait_for_timeout(chance.uniform(5, 400))
             with suppress(Error):  # a page that is gone does not answer
                 page.goto("chrome://crash", timeout=10_000)
             page = open_host(context, url, script)
             game = ask(page, "GET", f"/api/games/{game_id}")["game"]
-            assert game["number"] >= told[-1][0]
+            assert game["number"] >= reported[-1][0]
             if game["status"] == "over":
                 game_id = ask(page, "POST", "/api/games", new)["game"]["id"]
         assert refused == []

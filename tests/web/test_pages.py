@@ -136,14 +136,14 @@ def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> No
     def act(browser: Browser) -> None:
         one, two = (Watched(browser).page for _ in range(2))
         sent: list[str] = []
-        one.on("request", lambda asked: sent.append(f"one {asked.url.rpartition('/')[2]}"))
-        two.on("request", lambda asked: sent.append(f"two {asked.url.rpartition('/')[2]}"))
+        one.on("request", lambda request: sent.append(f"one {request.url.rpartition('/')[2]}"))
+        two.on("request", lambda request: sent.append(f"two {request.url.rpartition('/')[2]}"))
         one.goto(f"{url}/#new=yatzy/link")
         one.get_by_role("button", name="Start game").click()
         two.goto(one.get_by_role("textbox", name="Link").input_value())
         two.get_by_role("button", name="Join game").click()
         one.get_by_role("button", name="Roll 5 dice").wait_for()
-        steps = [each for each in sent if each.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
+        steps = [step for step in sent if step.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
         assert steps[:3] == ["one games", "one seed_hash", "two sit"]
         assert sorted(steps[3:]) == ["one seed", "two seed"]
         one.get_by_role("button", name="Roll 5 dice").click()
@@ -151,8 +151,8 @@ def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> No
         game_id = one.url.rpartition("=")[2]
         for page, seat in ((one, 0), (two, 1)):
             path = f"/api/games/{game_id}/commands"
-            told = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
-            assert page.request.post(url + path, data=told).ok
+            command = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
+            assert page.request.post(url + path, data=command).ok
         one.goto(f"{url}/#fair={game_id}")
         one.get_by_role("button", name="Check the roll").click()
         expect(one.get_by_text("This browser remembers the numbers from before the game")).to_be_visible()

@@ -19,8 +19,8 @@ def check_sheet(page: Page, game: str) -> None:
     expect(sheet.get_by_role("heading", level=3)).to_have_text(SECTIONS)
     expect(sheet.locator("ol.turn > li")).to_have_count(3)
     expect(sheet.locator("ol.example")).to_have_count(2)
-    told = sheet.inner_text()
-    assert not re.search(rf"\b{game}-[a-z]+-|guide-[a-z]+|\{{|undefined|NaN", told), told
+    text = sheet.inner_text()
+    assert not re.search(rf"\b{game}-[a-z]+-|guide-[a-z]+|\{{|undefined|NaN", text), text
     assert serious(page) == []
     page.emulate_media(color_scheme="dark")
     assert faint(page) == []

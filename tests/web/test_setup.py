@@ -75,11 +75,11 @@ def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
             choose(page.get_by_label("Allow undo if everyone agrees"), value=False)
             page.get_by_role("button", name="Start game").click()
             page.get_by_role("button", name="Rules").click()
-            told = page.get_by_role("dialog", name="How to play")
-            expect(told).to_contain_text("you finish the round so that everyone gets the same number of turns")
-            expect(told).to_contain_text("You play to 2,500 points")
-            expect(told).to_contain_text("If your 60 seconds run out")
-            expect(told).to_contain_text("Nobody can undo a move.")
+            sheet = page.get_by_role("dialog", name="How to play")
+            expect(sheet).to_contain_text("you finish the round so that everyone gets the same number of turns")
+            expect(sheet).to_contain_text("You play to 2,500 points")
+            expect(sheet).to_contain_text("If your 60 seconds run out")
+            expect(sheet).to_contain_text("Nobody can undo a move.")
 
     browse(act)
 
@@ -103,9 +103,9 @@ def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
             page.get_by_label("Name of player 1").fill("Venla")
             page.locator("summary", has_text="House rules").click()
             file = page.get_by_label("Custom board")
-            for name, (text, told) in wrong.items():
+            for name, (text, sentence) in wrong.items():
                 file.set_input_files(written(tmp_path / f"{name}.toml", text))
-                expect(page.get_by_role("alert")).to_contain_text(told)
+                expect(page.get_by_role("alert")).to_contain_text(sentence)
                 expect(page.get_by_label("Name of player 1")).to_have_value("Venla")
             small = 'size = { rows = 1, columns = 2 }\ntargets = [["all_odd", "all_even"]]\nvalues = [[1, 3]]\n'
             file.set_input_files(written(tmp_path / "small.toml", small))

@@ -33,8 +33,8 @@ OVERLAPS = """(selector) => {
 
 def last_choice(visit: Visit) -> str:
     """The id of a game of Yatzy, alone, of which only the last row is still to be filled."""
-    made = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=[{"who": "here", "name": "Venla"}])
-    game_id: str = made["game"]["id"]
+    created = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=[{"who": "here", "name": "Venla"}])
+    game_id: str = created["game"]["id"]
     while len(visit.person.look(game_id)["views"][0]["view"]["moves"]) != 1:
         play(visit.person, game_id, 1)
         view = visit.person.look(game_id)["views"][0]["view"]

@@ -48,7 +48,7 @@ def test_it_is_drawn_before_the_app_is_there(url: str) -> None:
         page.goto(f"{url}/#game=0123456789abcdef0123")
         expect(page.get_by_text("Opening the table…")).to_be_visible()
         expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_hidden()
-        assert [each for each in watched.errors if "ERR_FAILED" not in each and "404" not in each] == []
+        assert [error for error in watched.errors if "ERR_FAILED" not in error and "404" not in error] == []
 
     browse(act)
 
@@ -61,10 +61,10 @@ def test_a_table_is_asked_for_once_and_drawn_without_its_line(url: str) -> None:
         page.goto(url)
         page.get_by_role("button", name="Play Yatzy against a bot").click()
         page.get_by_role("button", name="Roll 5 dice").wait_for()
-        asked: list[str] = []
+        requests: list[str] = []
 
         def note(request: Request) -> None:
-            asked.append(request.url.removeprefix(url))
+            requests.append(request.url.removeprefix(url))
 
         def silent(route: Route) -> None:
             route.abort()
@@ -75,7 +75,7 @@ def test_a_table_is_asked_for_once_and_drawn_without_its_line(url: str) -> None:
         page.reload()
         expect(page.get_by_role("button", name="Roll 5 dice")).to_be_visible()
         # a style that is on its way is named again where it is used
-        assert [path for path in asked if asked.count(path) > 1 and not path.endswith(".css")] == []
+        assert [path for path in requests if requests.count(path) > 1 and not path.endswith(".css")] == []
         assert page.evaluate("Object.keys(window.prefetched)") == []
 
     browse(act)

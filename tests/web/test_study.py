@@ -223,8 +223,8 @@ def test_a_costly_choice_is_remarked_upon_and_chances_add_up(url: str) -> None:
         page.goto(f"{url}/#home")
         page.get_by_role("button", name="Play Yatzy against a bot").click()
         bar = page.get_by_role("img", name=re.compile("% to win"))
-        told = bar.get_attribute("aria-label") or ""
-        assert sum(map(int, re.findall("([0-9]+)%", told))) == 100
+        label = bar.get_attribute("aria-label") or ""
+        assert sum(map(int, re.findall("([0-9]+)%", label))) == 100
         page.get_by_role("button", name="Roll 5 dice").click()
         page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
         expect(page.get_by_text(re.compile("That cost [0-9.]+ points?. Better: "))).to_be_visible()

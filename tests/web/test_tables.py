@@ -44,8 +44,8 @@ def test_dice_land_on_what_the_server_said_however_fast_it_came(url: str) -> Non
         page.get_by_role("button", name="Roll 5 dice").wait_for()
         game.act("roll")
         for _ in range(2):
-            kept = game.look()["views"][0]["view"]["dice"][0]
-            game.act("play", moves=[f"keep {kept}"])
+            first_die = game.look()["views"][0]["view"]["dice"][0]
+            game.act("play", moves=[f"keep {first_die}"])
         expect(page.get_by_text("no rolls left")).to_be_visible()
         page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
         assert page.locator("[data-place]").evaluate_all(FRONT) == game.look()["views"][0]["view"]["dice"]
@@ -62,15 +62,15 @@ def test_dice_trip_by_dragging_and_by_tapping(url: str) -> None:
         game = open_trip(page, url, "Ann")
         die = page.locator("[data-place]")
         drag(page, die.nth(1), die.nth(0))
-        made = page.locator(".chip[aria-pressed=true]")
-        expect(made).to_have_text("21")
-        drag(page, made, page.locator("[data-city=gent] .city"))
+        chosen = page.locator(".chip[aria-pressed=true]")
+        expect(chosen).to_have_text("21")
+        drag(page, chosen, page.locator("[data-city=gent] .city"))
         expect(page.locator("[data-city=gent] .number")).to_have_text("21")
         drag(page, die.nth(2), page.locator("[data-city=mons] .city"))
         expect(page.locator("[data-city=mons] .number")).to_have_count(0)
         die.nth(2).click()
         die.nth(3).click()
-        expect(made).to_have_text("34")
+        expect(chosen).to_have_text("34")
         page.locator("[data-city=aalst] [role=button]").click()
         page.get_by_role("button", name="Write 34 in Aalst").click()
         expect(page.get_by_text("Round 2 of 13")).to_be_visible()
@@ -163,11 +163,11 @@ def test_kivis_lines_are_drawn_and_add_up_to_the_score(url: str) -> None:
         fair.sit()
         page.get_by_role("button", name="Play again").wait_for()
         page.keyboard.press("Escape")
-        told = page.locator("[data-points]").evaluate_all("all => all.map((each) => each.dataset.points)")
+        points = page.locator("[data-points]").evaluate_all("all => all.map((each) => each.dataset.points)")
         lines = [line for sheet in view["sheets"] for line in sheet["items"][0]["detail"]["lines"]]
-        assert len(told) == len(lines) > 3
+        assert len(points) == len(lines) > 3
         singles = sum(sheet["items"][1]["value"] for sheet in view["sheets"])
-        assert sum(map(int, told)) + singles == sum(sheet["total"] for sheet in view["sheets"])
+        assert sum(map(int, points)) + singles == sum(sheet["total"] for sheet in view["sheets"])
         page.locator(".line:visible").first.hover()
         first = view["sheets"][0]["items"][0]["detail"]["lines"][0]
         expect(page.locator("[data-points]")).to_have_text(f"{first['sum']} × {first['stones']} = {first['points']}")

@@ -81,9 +81,9 @@ def test_it_keeps_what_is_still_hidden(url: str) -> None:
     def act(browser: Browser) -> None:
         page = Watched(browser, 1920, 1080).page
         with Visit(page, url) as visit:
-            made = visit.person.make("dicetrip", "here", "link")
-            visit.somebody().sit(made["invites"][0]["invite"])
-            game_id = made["game"]["id"]
+            created = visit.person.make("dicetrip", "here", "link")
+            visit.somebody().sit(created["invites"][0]["invite"])
+            game_id = created["game"]["id"]
             visit.person.act(game_id, "roll", 0)
             visit.person.act(game_id, "play", 0, moves=["stand"])
             moves = visit.person.look(game_id)["views"][0]["view"]["moves"]

@@ -219,13 +219,13 @@ def play_out(pages: Sequence[Page], url: str) -> Any:
     """Play the game that these browsers look at to its end, each their own seat; the game as it is then."""
     address = f"{url}/api/games/{pages[0].url.rpartition('=')[2]}"
     for page in cycle(pages):
-        told = ask(page, "GET", address)
-        while told["game"]["status"] == "playing" and (act := next_act(told, told["you"]["seats"][0])):
-            said = {"type": act[0], "id": f"r{next(IDS)}", "seat": told["you"]["seats"][0], "seen": 1_000_000}
-            ask(page, "POST", f"{address}/commands", **said, **act[1])
-            told = ask(page, "GET", address)
-        if told["game"]["status"] != "playing":
-            return told["game"]
+        response = ask(page, "GET", address)
+        while response["game"]["status"] == "playing" and (act := next_act(response, response["you"]["seats"][0])):
+            command = {"type": act[0], "id": f"r{next(IDS)}", "seat": response["you"]["seats"][0], "seen": 1_000_000}
+            ask(page, "POST", f"{address}/commands", **command, **act[1])
+            response = ask(page, "GET", address)
+        if response["game"]["status"] != "playing":
+            return response["game"]
     raise AssertionError
 
 

@@ -48,8 +48,8 @@ def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
         page = Watched(browser).page
         with Visit(page, url) as visit:
             host, friend = visit.somebody(), visit.somebody()
-            made = host.make("yatzy", "here", "link", "link")
-            first, second = (invite["invite"] for invite in made["invites"])
+            created = host.make("yatzy", "here", "link", "link")
+            first, second = (invite["invite"] for invite in created["invites"])
             visit.go(f"#join={first}")
             page.get_by_role("button", name="Join game").wait_for()
             friend.sit(first)
@@ -60,7 +60,7 @@ def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
             expect(page.get_by_role("button", name="Join game")).to_have_count(0)
             page.get_by_role("link", name="Just watch").click()
             expect(page.get_by_role("list", name="Players")).to_be_visible()
-            host.ask("DELETE", f"/api/games/{made['game']['id']}/invites/2")
+            host.ask("DELETE", f"/api/games/{created['game']['id']}/invites/2")
             visit.go(f"#join={second}")
             expect(page.get_by_role("alert")).to_have_text("This invitation no longer works. Ask for a new one.")
 

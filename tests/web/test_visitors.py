@@ -22,16 +22,16 @@ def test_ones_own_invitation_leads_back_to_ones_seat(url: str) -> None:
     def act(browser: Browser) -> None:
         two, three = Watched(browser, 390, 844).page, Watched(browser, 390, 844).page
         with Visit(two, url) as visit, Visit(three, url) as other:
-            made = visit.somebody().make("yatzy", "here", "link")
-            invite = made["invites"][0]["invite"]
+            created = visit.somebody().make("yatzy", "here", "link")
+            invite = created["invites"][0]["invite"]
             visit.go(f"#join={invite}")
             two.get_by_role("textbox", name="Your name").fill("Bo")
             two.get_by_role("button", name="Join game").click()
             two.get_by_role("region", name="Dice").wait_for()
             visit.go(f"#join={invite}")
             two.get_by_role("region", name="Dice").wait_for()
-            assert two.url.endswith(f"#game={made['game']['id']}")
-            assert visit.person.look(made["game"]["id"])["you"]["seats"] == [1]
+            assert two.url.endswith(f"#game={created['game']['id']}")
+            assert visit.person.look(created["game"]["id"])["you"]["seats"] == [1]
             other.go(f"#join={invite}")
             expect(three.get_by_role("heading", name="That seat in Yatzy is taken")).to_be_visible()
             three.get_by_role("link", name="Just watch").click()

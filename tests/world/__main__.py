@@ -24,18 +24,18 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run worlds (default: %(default)s)")
     parser.add_argument("--as-found", action="store_true", help="print a failing world without making it smaller first")
     parser.add_argument("--keep-going", action="store_true", help="run every world, and list the seeds that failed")
-    given = parser.parse_args()
-    if given.seed is not None:
-        outcome = run(scenario_of(given.seed))
+    args = parser.parse_args()
+    if args.seed is not None:
+        outcome = run(scenario_of(args.seed))
         print("\n".join(outcome.lines))
-        print(f"seed {given.seed}: {outcome.broken or 'every promise held'}")
+        print(f"seed {args.seed}: {outcome.broken or 'every promise held'}")
         return int(outcome.broken is not None)
-    failed = _run_many(range(given.first, given.first + given.seeds), given.jobs, keep_going=given.keep_going)
-    if failed and given.keep_going:
+    failed = _run_many(range(args.first, args.first + args.seeds), args.jobs, keep_going=args.keep_going)
+    if failed and args.keep_going:
         print(f"{len(failed)} failed: {' '.join(str(seed) for seed in failed)}")
     elif failed:
         outcome = run(scenario_of(failed[0]))
-        _tell(outcome if given.as_found else shrink(outcome))
+        _tell(outcome if args.as_found else shrink(outcome))
     return int(bool(failed))
 
 

@@ -153,8 +153,8 @@ def _process_steps(state: State, at: int, mistake: Mistake) -> Iterator[tuple[st
         yield f"{at} looks its command up", _look_up(state, at)
     elif process.phase == "stored":
         other = 1 - at
-        told = replace(state, notes=(*state.notes, (other, process.known - 1)))
-        done = replace(told, acknowledged=told.acknowledged | {process.command})
+        notified = replace(state, notes=(*state.notes, (other, process.known - 1)))
+        done = replace(notified, acknowledged=notified.acknowledged | {process.command})
         yield f"{at} tells the other and acknowledges", done.with_process(at, command="", phase="idle")
     if state.crashes:
         sent = frozenset((command, to) for command, to in state.sent if to != at)

@@ -149,10 +149,10 @@ class Process:
         self._story.tell(f"the clock of process {self.name} jumped by {by:.0f} s")
 
 
-def make_task(loop: asyncio.AbstractEventLoop, work: Any, **given: Any) -> "asyncio.Task[Any]":
+def make_task(loop: asyncio.AbstractEventLoop, work: Any, **options: Any) -> "asyncio.Task[Any]":
     """Create a task, as the loop's factory does, and remember whose it is."""
-    task = asyncio.Task(work, loop=loop, **given)
-    context = given.get("context")
+    task = asyncio.Task(work, loop=loop, **options)
+    context = options.get("context")
     process = context.get(CURRENT) if context is not None else CURRENT.get()
     if process is not None:
         if not process.alive:

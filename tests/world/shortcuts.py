@@ -42,13 +42,13 @@ def _remembering(method: Callable[..., Any]) -> Callable[..., Any]:
     """Return a method that computes its answer about a state once; a refusal is raised anew every time."""
     answers: dict[Any, tuple[Any, Any]] = {}
 
-    def answer(state: Any, *given: Any, **named: Any) -> Any:
-        key = (state if isinstance(state, int) else id(state), *given, *named.items())
+    def answer(state: Any, *args: Any, **kwargs: Any) -> Any:
+        key = (state if isinstance(state, int) else id(state), *args, *kwargs.items())
         try:
             return answers[key][1]
         except (KeyError, TypeError):  # unknown, or asked with something that a lying person made up
             pass
-        found = method(state, *given, **named)
+        found = method(state, *args, **kwargs)
         if len(answers) > MOST:
             answers.clear()
         answers[key] = state, found  # the state too: as long as it lives no other has its id

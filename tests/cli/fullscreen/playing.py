@@ -30,9 +30,9 @@ async def opened(screen: Any, size: tuple[int, int] = SMALL) -> AsyncIterator[Pi
         yield pilot
 
 
-def local_game(game: str, *, save_to: Path | None = None, **asked: Any) -> LocalSession:
+def local_game(game: str, *, save_to: Path | None = None, **options: Any) -> LocalSession:
     """Return a session with seeded dice in which bots do not pause."""
-    table, _ = new_table(game, SAY, {"seed": 7, **asked}, {})
+    table, _ = new_table(game, SAY, {"seed": 7, **options}, {})
     return LocalSession(table, SAY, save_to=save_to, pace=0.0)
 
 

@@ -376,9 +376,9 @@ def test_help_says_what_the_keys_of_this_game_do_now(game: str) -> None:
                 await pilot.pause()
                 screen = pilot.app.screen
                 assert isinstance(screen, GameScreen)
-                told = " ".join(" ".join(line.split("┃")[-1] for line in shown(pilot).splitlines()).split())
+                text = " ".join(" ".join(line.split("┃")[-1] for line in shown(pilot).splitlines()).split())
                 for key in screen.current_keys():
-                    assert not key.label or f"{key.sign} {key.label}" in told, (key, told)
-                assert "read about it" in told
+                    assert not key.label or f"{key.sign} {key.label}" in text, (key, text)
+                assert "read about it" in text
 
     asyncio.run(play())

@@ -26,9 +26,9 @@ def choices(game: str) -> list[dict[str, Any]]:
     table = Table(rules(game), SEATS, Seeded(3), BOTS)
     found: list[dict[str, Any]] = []
     while table.step() and len(found) < 8:
-        asked = table.pending
-        if isinstance(asked, Choose):
-            found.append(table.rules.view(table.state, asked.seats[0]))
+        pending = table.pending
+        if isinstance(pending, Choose):
+            found.append(table.rules.view(table.state, pending.seats[0]))
     return found
 
 
@@ -46,13 +46,13 @@ def test_a_scene_is_no_wider_than_its_frame(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_a_full_table_fits_a_small_screen(game: str) -> None:
     """With as many players as a game takes, everything that can be chosen stands within 80 × 15."""
-    made, looks = rules(game), scenery(game)
-    seats = [Seat(f"Player {number}", "bot", "simple") for number in range(made.game.most_players)]
-    table = Table(made, seats, Seeded(5), BOTS)
+    variant, looks = rules(game), scenery(game)
+    seats = [Seat(f"Player {number}", "bot", "simple") for number in range(variant.game.most_players)]
+    table = Table(variant, seats, Seeded(5), BOTS)
     while table.step() and len(table.events) < 250:
-        asked = table.pending
-        if isinstance(asked, Choose) and len(table.events) % 10 == 0:
-            view = made.view(table.state, asked.seats[0])
+        pending = table.pending
+        if isinstance(pending, Choose) and len(table.events) % 10 == 0:
+            view = variant.view(table.state, pending.seats[0])
             scene = looks.scene(view, seats, Messages(), Frame(80, 15))
             assert all(spot.y + spot.height <= 15 for spot in scene.spots.values())
             assert max(cell_len(line.plain) for line in scene.lines) <= 80

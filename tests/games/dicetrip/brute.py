@@ -14,11 +14,11 @@ COLOURS = ("red", "yellow", "green", "blue")
 ALL = [int(f"{ten}{one}") for ten in "123456" for one in "123456"]
 
 
-def trip_rules(**given: Any) -> DiceTrip:
+def trip_rules(**options: Any) -> DiceTrip:
     """The rules with these options or this map."""
-    made = rules("dicetrip", **given)
-    assert isinstance(made, DiceTrip)
-    return made
+    variant = rules("dicetrip", **options)
+    assert isinstance(variant, DiceTrip)
+    return variant
 
 
 def recoloured() -> dict[str, Any]:
@@ -33,7 +33,7 @@ def small_map(draw: random.Random, cities: int) -> Map:
     names = [f"c{number}" for number in range(cities)]
     pairs = [(a, b) for a in names for b in names if a < b and draw.random() < draw.choice((0.2, 0.4, 0.6))]
     links = {name: tuple(b if a == name else a for a, b in pairs if name in (a, b)) for name in names}
-    made = {
+    numbers = {
         name: City(
             slug=name,
             name=name,
@@ -46,7 +46,7 @@ def small_map(draw: random.Random, cities: int) -> Map:
         for name in names
     }
     zones = MappingProxyType({zone: zone for zone in "VBW"})
-    return Map("small", zones, COLOURS, MappingProxyType(made))
+    return Map("small", zones, COLOURS, MappingProxyType(numbers))
 
 
 def random_numbers(draw: random.Random, cities: int) -> tuple[int | None, ...]:
@@ -90,8 +90,8 @@ def spend(dice: Sequence[int], twice: tuple[int, int] | None) -> Iterator[tuple[
             continue
         for flips in ((0, 0), (0, 1), (1, 0), (1, 1)):
             turned = [pair[::-1] if flip else pair for pair, flip in zip(laid, flips, strict=True)]
-            made = [(dice[ten] * 10 + dice[one], {ten, one}) for ten, one in turned]
-            yield tuple(entry for entry in made if twice is None or entry[0] % 11)
+            numbers = [(dice[ten] * 10 + dice[one], {ten, one}) for ten, one in turned]
+            yield tuple(entry for entry in numbers if twice is None or entry[0] % 11)
 
 
 def legal_numbers(dice: Sequence[int], twice: tuple[int, int] | None, first: int | None) -> set[int]:
@@ -121,26 +121,26 @@ def most_bonus(dice: Sequence[int], twice: tuple[int, int] | None, writings: Seq
     return best
 
 
-def play(made: Rules[Any], state: Any, *steps: str) -> Any:
+def play(variant: Rules[Any], state: Any, *steps: str) -> Any:
     """Four or fewer digits are rolled; `1: gent=14` is a move of that seat, without a seat of seat 0."""
     for step in steps:
         if step.isdigit():
-            state = made.roll(state, tuple(map(int, step)))
+            state = variant.roll(state, tuple(map(int, step)))
         else:
             seat, _, text = step.rpartition(": ")
-            state = made.play(state, int(seat or 0), made.parse(text))
+            state = variant.play(state, int(seat or 0), variant.parse(text))
     return state
 
 
-def random_game(made: Rules[Any], players: int, draw: random.Random) -> Iterator[Any]:
+def random_game(variant: Rules[Any], players: int, draw: random.Random) -> Iterator[Any]:
     """Every position of a random game in which writings are likelier than crossings."""
-    state = made.start(players)
+    state = variant.start(players)
     yield state
-    while not isinstance(asked := made.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = made.roll(state, [draw.randint(1, 6) for _ in range(asked.dice)])
+    while not isinstance(pending := variant.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = variant.roll(state, [draw.randint(1, 6) for _ in range(pending.dice)])
         else:
-            assert isinstance(asked, Choose)
-            seat = draw.choice(asked.seats)
-            state = made.play(state, seat, draw.choice(made.moves(state, seat)))
+            assert isinstance(pending, Choose)
+            seat = draw.choice(pending.seats)
+            state = variant.play(state, seat, draw.choice(variant.moves(state, seat)))
         yield state

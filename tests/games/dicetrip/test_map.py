@@ -46,16 +46,16 @@ def plain() -> Any:
 
 def test_the_built_in_map_is_as_the_rules_say() -> None:
     """25 cities, three zones, four colours, about ten coloured cities, mostly 3 to 5 links a city."""
-    made = trip_rules().map
-    assert len(made.cities) == 25
-    assert set(made.zones) == {"V", "B", "W"}
-    assert len(made.colours) == 4
-    coloured = [city for city in made.cities.values() if city.colour]
+    variant = trip_rules().map
+    assert len(variant.cities) == 25
+    assert set(variant.zones) == {"V", "B", "W"}
+    assert len(variant.colours) == 4
+    coloured = [city for city in variant.cities.values() if city.colour]
     assert 8 <= len(coloured) <= 12
-    assert {city.colour for city in coloured} == set(made.colours)
-    assert made.cities["bastogne"].colour
-    assert made.cities["bastogne"].zone == "W"
-    degrees = [len(city.links) for city in made.cities.values()]
+    assert {city.colour for city in coloured} == set(variant.colours)
+    assert variant.cities["bastogne"].colour
+    assert variant.cities["bastogne"].zone == "W"
+    degrees = [len(city.links) for city in variant.cities.values()]
     assert min(degrees) >= 2
     assert max(degrees) <= 5
     assert sum(3 <= links <= 5 for links in degrees) > 25 * 0.7
@@ -212,9 +212,9 @@ def test_a_wrong_map_is_refused_with_the_place_and_what_is_allowed(
         trip_rules(map=data)
     assert caught.value.code == code
     assert named in str(caught.value)
-    said = Messages().error(caught.value, "dicetrip")
-    assert said
-    assert code not in said, "there is a sentence for it"
+    sentence = Messages().error(caught.value, "dicetrip")
+    assert sentence
+    assert code not in sentence, "there is a sentence for it"
 
 
 @pytest.mark.parametrize("text", ["cities = [\n", 'name = "x"\nname = "y"\n'])
@@ -236,11 +236,11 @@ def test_a_map_comes_as_path_text_data_or_value(tmp_path: Path) -> None:
     """All four are the same map."""
     path = tmp_path / "own.toml"
     path.write_text(TEXT, encoding="utf-8")
-    for given in (path, str(path), TEXT, belgium().plain, load(TEXT)):
-        made = trip_rules(map=given)
-        assert made.map.plain == belgium().plain
-        assert made.actions == trip_rules().actions
-        assert made.content is None, "the built-in map is no map of one's own"
+    for source in (path, str(path), TEXT, belgium().plain, load(TEXT)):
+        variant = trip_rules(map=source)
+        assert variant.map.plain == belgium().plain
+        assert variant.actions == trip_rules().actions
+        assert variant.content is None, "the built-in map is no map of one's own"
     assert trip_rules(map=belgium()).content is None
 
 
@@ -258,15 +258,15 @@ def test_a_record_holds_the_whole_of_an_own_map() -> None:
     data["colours"] = ["blue", "green", "yellow", "red"]
     city("gent", slug="gent-2")(data)
     data["links"] = [["gent-2" if end == "gent" else end for end in pair] for pair in data["links"]]
-    made = trip_rules(map=data)
-    assert made.colours == ("blue", "green", "yellow", "red")
-    table = Table(made, [Seat("a")], Seeded(1))
+    variant = trip_rules(map=data)
+    assert variant.colours == ("blue", "green", "yellow", "red")
+    table = Table(variant, [Seat("a")], Seeded(1))
     table.roll()
-    table.play(0, made.parse("reroll blue red"))
+    table.play(0, variant.parse("reroll blue red"))
     table.roll()
-    table.play(0, made.parse("gent-2=x"))
+    table.play(0, variant.parse("gent-2=x"))
     record = Record.of(table)
-    assert record.content == made.map.plain
+    assert record.content == variant.map.plain
     again = record.replay(rules_of(record))
     assert again.state == table.state
-    assert again.rules.view(again.state, 0) == made.view(table.state, 0)
+    assert again.rules.view(again.state, 0) == variant.view(table.state, 0)

@@ -45,17 +45,17 @@ def by_rules(rules: DiceTrip, players: int, stream: int) -> tuple[list[int], int
     The upper half of a word chooses one of all rolls, or one of the moves that the rules list.
     """
     state, decisions = rules.start(players), 0
-    while not isinstance(asked := rules.pending(state), Over):
+    while not isinstance(pending := rules.pending(state), Over):
         stream, word = next_word(stream)
-        if isinstance(asked, Roll):
+        if isinstance(pending, Roll):
             roll = (word >> 32) * 6**4 >> 32
             faces = [roll // 6 ** (3 - place) % 6 + 1 for place in range(4)]
-            state = rules.roll(state, [faces[place] for place in asked.places])
-        elif isinstance(asked, Choose):
-            moves = rules.moves(state, asked.seats[0])
-            state = rules.play(state, asked.seats[0], moves[(word >> 32) * len(moves) >> 32])
+            state = rules.roll(state, [faces[place] for place in pending.places])
+        elif isinstance(pending, Choose):
+            moves = rules.moves(state, pending.seats[0])
+            state = rules.play(state, pending.seats[0], moves[(word >> 32) * len(moves) >> 32])
             decisions += 1
-    return list(asked.scores), decisions
+    return list(pending.scores), decisions
 
 
 @pytest.mark.parametrize("played", PLAYED)

@@ -18,20 +18,20 @@ TENS = trip_rules(tens=True)
 CITIES = tuple(GAME.map.cities)
 
 
-def values(made: DiceTrip, state: State, seat: int = 0) -> dict[str, int]:
+def values(variant: DiceTrip, state: State, seat: int = 0) -> dict[str, int]:
     """A seat's score sheet by its lines."""
-    return {item.id: item.value or 0 for item in made.sheet(state)[seat].items}
+    return {item.id: item.value or 0 for item in variant.sheet(state)[seat].items}
 
 
-def texts(made: DiceTrip, state: Any, seat: int = 0) -> set[str]:
+def texts(variant: DiceTrip, state: Any, seat: int = 0) -> set[str]:
     """The legal moves of a seat as texts."""
-    return {str(move) for move in made.moves(state, seat)}
+    return {str(move) for move in variant.moves(state, seat)}
 
 
-def refused(made: DiceTrip, state: Any, step: str) -> str:
+def refused(variant: DiceTrip, state: Any, step: str) -> str:
     """The code with which a step is refused; the position stays as it was."""
     with pytest.raises(IllegalMove) as caught:
-        play(made, state, step)
+        play(variant, state, step)
     return caught.value.code
 
 
@@ -45,11 +45,11 @@ def position(numbers: dict[str, int], round_: int) -> State:
 
 def test_the_booklets_example() -> None:
     """Ten bonus cities, two crossed off, a road of nine, 61 to 66, one zone clean: 25 points."""
-    made = trip_rules(map=example_map())
-    state = play(made, made.start(1), *example_steps())
-    assert made.pending(state) == Over((25,), (0,))
-    assert values(made, state) == {"bonus": 10, "crossed": -2, "road": 9, "series": 4, "zones": 4, "tens": 0}
-    detail: dict[str, Any] = {item.id: dict(item.detail) for item in made.sheet(state)[0].items}
+    variant = trip_rules(map=example_map())
+    state = play(variant, variant.start(1), *example_steps())
+    assert variant.pending(state) == Over((25,), (0,))
+    assert values(variant, state) == {"bonus": 10, "crossed": -2, "road": 9, "series": 4, "zones": 4, "tens": 0}
+    detail: dict[str, Any] = {item.id: dict(item.detail) for item in variant.sheet(state)[0].items}
     coloured = [slug for slug in detail["bonus"]["cities"] if SLUGS.index(slug) in {0, 5, 15, 18, 20}]
     assert len(coloured) == 5
     assert len(COLOURED) > 5, "some coloured cities missed their die"
@@ -114,31 +114,31 @@ def test_two_equal_numbers_leave_a_crossing() -> None:
 
 def test_the_last_round_has_one_city_and_any_two_dice() -> None:
     """Twelve numbers less those on the map, or a crossing; no doubling, but the roller may roll again."""
-    made = trip_rules(map=example_map())
+    variant = trip_rules(map=example_map())
     steps = example_steps()
-    state = play(made, made.start(1), *steps[:-3])
-    assert made.view(state, 0)["cities_a_seat"] == 1
-    state = play(made, state, "5216")
-    assert "reroll red" in texts(made, state)
-    state = play(made, state, "stand")
+    state = play(variant, variant.start(1), *steps[:-3])
+    assert variant.view(state, 0)["cities_a_seat"] == 1
+    state = play(variant, state, "5216")
+    assert "reroll red" in texts(variant, state)
+    state = play(variant, state, "stand")
     written = {int(step.split("=")[1]) for step in steps if "=" in step and "x" not in step.split("=")[1]}
     left = legal_numbers((5, 2, 1, 6), None, None) - (written - {54})
-    assert texts(made, state) == {f"stop-24={number}" for number in left} | {"stop-24=x"}
-    assert refused(made, state, "twice 5 drop 2") == "dicetrip-twice-last-round"
-    state = play(made, state, "stop-24=x")
-    assert isinstance(made.pending(state), Over)
-    assert values(made, state)["crossed"] == -3
+    assert texts(variant, state) == {f"stop-24={number}" for number in left} | {"stop-24=x"}
+    assert refused(variant, state, "twice 5 drop 2") == "dicetrip-twice-last-round"
+    state = play(variant, state, "stop-24=x")
+    assert isinstance(variant.pending(state), Over)
+    assert values(variant, state)["crossed"] == -3
 
 
 def test_a_map_with_everything_crossed_off() -> None:
     """25 times −1 and nothing else."""
     state = GAME.start(1)
-    while not isinstance(asked := GAME.pending(state), Over):
-        if isinstance(asked, Roll):
+    while not isinstance(pending := GAME.pending(state), Over):
+        if isinstance(pending, Roll):
             state = play(GAME, state, "1234", "stand")
         crossings = [move for move in GAME.moves(state, 0) if isinstance(move, Cross)]
         state = GAME.play(state, 0, crossings[0])
-    assert asked.scores == (-25,)
+    assert pending.scores == (-25,)
     assert values(GAME, state) == {"bonus": 0, "crossed": -25, "road": 0, "series": 0, "zones": 0, "tens": 0}
 
 
@@ -252,7 +252,7 @@ def test_a_number_says_which_dice_make_it_and_which_are_spent() -> None:
     """Of two equal dice the one that brings a bonus is spent; the other makes the next number, or they swap."""
 
     def made(state: State, number: int) -> list[tuple[list[str], list[str]]]:
-        found = next(each for each in GAME.view(state, 0)["makes"] if each["number"] == number)
+        found = next(entry for entry in GAME.view(state, 0)["makes"] if entry["number"] == number)
         return list(zip(found["colours"], found["spent"], strict=True))
 
     start = play(GAME, GAME.start(1), "1321", "stand")
@@ -317,12 +317,12 @@ def test_tens_count_the_coloured_cities_still_empty_after_that_writing() -> None
 def test_random_games_agree_with_an_independent_reading(seed: int) -> None:
     """Moves offered, bonus cities, road, series, zones and tens of every map, told again from the steps."""
     draw = random.Random(seed)
-    made = TENS if seed % 2 else GAME
+    variant = TENS if seed % 2 else GAME
     retold: list[dict[str, Any]] = [{"bonus": 0, "tens": None} for _ in range(3)]
-    for before, after in pairwise(random_game(made, 3, draw)):
+    for before, after in pairwise(random_game(variant, 3, draw)):
         for seat in range(3):
             if before.writing:
-                check_offers(made, before, seat)
+                check_offers(variant, before, seat)
             if before.writing and after.round > before.round:
                 closing = after.trips[seat].numbers
                 new = [
@@ -330,29 +330,29 @@ def test_random_games_agree_with_an_independent_reading(seed: int) -> None:
                 ]
                 fresh = len(after.trips[seat].bonus) - len(before.trips[seat].bonus)
                 turn = before.turns[seat]
-                written = [(number, tuple(made.map.cities.values())[city].colour) for city, number in new if number]
+                written = [(number, tuple(variant.map.cities.values())[city].colour) for city, number in new if number]
                 if written:
                     assert fresh == most_bonus(before.dice, turn.twice, written)
                 retold[seat]["bonus"] += fresh
-    sheets = made.sheet(after)
+    sheets = variant.sheet(after)
     for seat, sheet in enumerate(sheets):
         numbers = after.trips[seat].numbers
         assert None not in numbers
         assert sheet.value("bonus") == retold[seat]["bonus"]
         assert sheet.value("crossed") == -numbers.count(0)
-        assert sheet.value("road") == max(map(len, all_roads(made.map, numbers, consecutive=False)), default=0)
-        longest = max(map(len, all_roads(made.map, numbers, consecutive=True)), default=0)
+        assert sheet.value("road") == max(map(len, all_roads(variant.map, numbers, consecutive=False)), default=0)
+        longest = max(map(len, all_roads(variant.map, numbers, consecutive=True)), default=0)
         assert sheet.value("series") == {4: 2, 5: 3, 6: 4, 7: 6, 8: 6, 9: 6}.get(longest, 9 if longest > 9 else 0)
-        spoilt = {city.zone for city, number in zip(made.map.cities.values(), numbers, strict=True) if not number}
+        spoilt = {city.zone for city, number in zip(variant.map.cities.values(), numbers, strict=True) if not number}
         assert sheet.value("zones") == {0: 0, 1: 4, 2: 7, 3: 9}[3 - len(spoilt)]
         assert max(Counter(number for number in numbers if number).values(), default=1) == 1
 
 
-def check_offers(made: DiceTrip, state: State, seat: int) -> None:
+def check_offers(variant: DiceTrip, state: State, seat: int) -> None:
     """The legal writings of a seat in the writing part of a round."""
     turn = state.turns[seat]
     if turn.done:
-        assert made.moves(state, seat) == ()
+        assert variant.moves(state, seat) == ()
         return
     numbers = list(state.trips[seat].numbers)
     for city, number in turn.writings:
@@ -362,7 +362,7 @@ def check_offers(made: DiceTrip, state: State, seat: int) -> None:
     able = legal_numbers(dice, turn.twice, first) - {number for number in numbers if number}
     free = [slug for slug, number in zip(CITIES, numbers, strict=True) if number is None]
     wanted = {f"{slug}={what}" for slug in free for what in (*able, "x")}
-    assert {text for text in texts(made, state, seat) if "=" in text} == wanted
+    assert {text for text in texts(variant, state, seat) if "=" in text} == wanted
 
 
 @pytest.mark.parametrize("made", [GAME, TENS], ids=["plain", "tens"])
@@ -372,8 +372,8 @@ def test_what_a_writing_is_said_to_change_is_what_it_changes(made: DiceTrip) -> 
     for state in random_game(made, 2, draw):
         if state.writing and not state.over:
             for seat in range(2):
-                told = made.view(state, seat)["moves"]
-                for entry in draw.sample(told, min(5, len(told))):
+                listed = made.view(state, seat)["moves"]
+                for entry in draw.sample(listed, min(5, len(listed))):
                     if entry["kind"] in ("write", "cross"):
                         alone = State(
                             state.trips[seat : seat + 1], state.turns[seat : seat + 1], state.round, state.dice

@@ -12,9 +12,9 @@ def test_the_numbers_are_those_that_the_dice_make() -> None:
     text = paragraph("dicetrip", "An example")
     dice = tuple(face for group in dice_in(text) for face in group)
     firsts = [14, 25, 12, 45, 15, 24]
-    told = [number for number in numbers_in(text) if number > 9][:12]
-    assert sorted(told) == sorted(number for first in firsts for number in (first, 10 * (first % 10) + first // 10))
-    assert sorted(told) == sorted(makes(dice, None, ()))
+    figures = [number for number in numbers_in(text) if number > 9][:12]
+    assert sorted(figures) == sorted(number for first in firsts for number in (first, 10 * (first % 10) + first // 10))
+    assert sorted(figures) == sorted(makes(dice, None, ()))
     for first, second in ((14, 25), (12, 45), (15, 24)):
         assert sorted(makes(dice, None, (first,))) == sorted({second, 10 * (second % 10) + second // 10})
     assert belgium().colours[0] == "red"

@@ -81,8 +81,8 @@ def test_what_is_seen_is_enough_to_choose(seed: int) -> None:
             seen = GAME.observed(state, seat)
             assert GAME.moves(seen, seat) == GAME.moves(state, seat)
             assert GAME.sheet(seen)[seat] == GAME.sheet(state)[seat]
-            if isinstance(asked := GAME.pending(state), Choose):
-                assert GAME.pending(seen) == asked
+            if isinstance(pending := GAME.pending(state), Choose):
+                assert GAME.pending(seen) == pending
 
 
 @pytest.mark.parametrize("seed", range(4))

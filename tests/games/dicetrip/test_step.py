@@ -34,26 +34,26 @@ def compare(rules: DiceTrip, players: int, draw: random.Random, *, faces: int = 
         assert pack(rules, state) == game
         call("totals", tables, game, totals)
         assert totals.tolist() == [sheet.total for sheet in rules.sheet(state)]
-        asked = rules.pending(state)
-        assert call("due", tables, game) - 1 == (asked.seats[0] if isinstance(asked, Choose) else -1)
+        pending = rules.pending(state)
+        assert call("due", tables, game) - 1 == (pending.seats[0] if isinstance(pending, Choose) else -1)
         count = call("legal", tables, game, moves)
-        if isinstance(asked, Over):
+        if isinstance(pending, Over):
             assert count == 0
             return
-        if isinstance(asked, Roll):
+        if isinstance(pending, Roll):
             assert count == 0
-            dice = tuple(draw.randint(1, faces) for _ in range(asked.dice))
+            dice = tuple(draw.randint(1, faces) for _ in range(pending.dice))
             state = rules.roll(state, dice)
             call("answer", tables, game, array("i", dice))
             continue
-        assert isinstance(asked, Choose)
-        assert moves[:count].tolist() == [numbers[move] for move in rules.moves(state, asked.seats[0])]
-        seat = draw.choice(asked.seats)
+        assert isinstance(pending, Choose)
+        assert moves[:count].tolist() == [numbers[move] for move in rules.moves(state, pending.seats[0])]
+        seat = draw.choice(pending.seats)
         offered = rules.moves(state, seat)
         # Writings that use what was made already come up too seldom among hundreds of moves.
         move = draw.choice(offered[:12] if draw.random() < 0.1 else offered)
         state = rules.play(state, seat, move)
-        if seat == asked.seats[0]:
+        if seat == pending.seats[0]:
             call("play", tables, game, numbers[move])
         else:
             game = bytearray(pack(rules, state))

@@ -75,9 +75,9 @@ def test_a_roll_that_makes_nothing_new_says_so() -> None:
 
 def test_at_the_end_all_maps_are_shown() -> None:
     """To everybody, also on a map of one's own."""
-    made = trip_rules(map=example_map())
-    state = play(made, made.start(1), *example_steps())
-    text = shown(made.view(state))
+    variant = trip_rules(map=example_map())
+    state = play(variant, variant.start(1), *example_steps())
+    text = shown(variant.view(state))
     assert all(slug[:3] in text for slug in SLUGS)
     assert "road 9" in text
     assert "own drawing" not in text
@@ -129,8 +129,8 @@ def test_what_a_bot_took_back_is_not_told() -> None:
 
 def test_a_hint_fits_on_a_few_lines() -> None:
     """Of hundreds of writings only the cities are named."""
-    told = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input="\nstand\n\nquit\nn\n").output
-    hint = told.split("You can type")[1]
+    output = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input="\nstand\n\nquit\nn\n").output
+    hint = output.split("You can type")[1]
     assert "gent …" in hint
     assert len(hint.splitlines()) < 10
 
@@ -138,13 +138,13 @@ def test_a_hint_fits_on_a_few_lines() -> None:
 def test_what_is_typed_wrong_is_answered() -> None:
     """A city taken, a number the dice don’t make."""
     start = ["play", "dicetrip", "--seed", "3"]
-    told = CliRunner().invoke(main, start, input="\nstand\ngent x\ngent x\nquit\nn\n").output
-    assert "is taken" in told
+    output = CliRunner().invoke(main, start, input="\nstand\ngent x\ngent x\nquit\nn\n").output
+    assert "is taken" in output
     numbers = {f"{ten}{one}" for ten in range(1, 7) for one in range(1, 7)}
-    dice = [int(die) for die in re.findall(r" ([1-6])  (?:red|yellow|green|blue)", told)[:4]]
+    dice = [int(die) for die in re.findall(r" ([1-6])  (?:red|yellow|green|blue)", output)[:4]]
     impossible = min(number for number in numbers if int(number[0]) not in dice)
-    told = CliRunner().invoke(main, start, input=f"\nstand\ngent={impossible}\nquit\nn\n").output
-    assert "don’t make" in told
+    output = CliRunner().invoke(main, start, input=f"\nstand\ngent={impossible}\nquit\nn\n").output
+    assert "don’t make" in output
 
 
 @pytest.mark.parametrize(
@@ -187,5 +187,5 @@ def test_a_record_of_a_typed_game_is_the_bots_game(tmp_path: Path) -> None:
     table = Table(GAME, [Seat("You", "bot", "simple")], Seeded(9), {"simple": simple})
     while table.step():
         pass
-    kept = file.read_text(encoding="utf-8")
-    assert all(str(event) in kept for event in Record.of(table).events)
+    saved = file.read_text(encoding="utf-8")
+    assert all(str(event) in saved for event in Record.of(table).events)

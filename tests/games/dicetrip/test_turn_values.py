@@ -17,12 +17,12 @@ def solo(seed: int) -> int:
     """What the simple bot scores alone."""
     draw = random.Random(seed)
     state = GAME.start(1)
-    while not isinstance(asked := GAME.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = GAME.roll(state, [draw.randint(1, 6) for _ in range(asked.dice)])
+    while not isinstance(pending := GAME.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = GAME.roll(state, [draw.randint(1, 6) for _ in range(pending.dice)])
         else:
             state = GAME.play(state, 0, simple(GAME, state, 0))
-    return asked.scores[0]
+    return pending.scores[0]
 
 
 def test_every_legal_move_has_a_value_and_no_other() -> None:

@@ -104,41 +104,41 @@ def test_linked_cities_are_near_each_other_in_the_computed_order() -> None:
     assert arrays_of(computed(belgium()))["road"][-1].max() == 0
 
 
-def solo(rules: DiceTrip, worth: Evaluator | None, seed: int) -> int:
+def solo(rules: DiceTrip, evaluator: Evaluator | None, seed: int) -> int:
     """The score of a solo game, by the worth of moves or by the simple bot."""
     draw, state = random.Random(seed), rules.start(1)
-    while not isinstance(asked := rules.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = rules.roll(state, [draw.randint(1, 6) for _ in asked.places])
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = rules.roll(state, [draw.randint(1, 6) for _ in pending.places])
         else:
             state = rules.play(
-                state, 0, simple(rules, state, 0) if worth is None else best(worth.move_values(state, 0))
+                state, 0, simple(rules, state, 0) if evaluator is None else best(evaluator.move_values(state, 0))
             )
-    return asked.scores[0]
+    return pending.scores[0]
 
 
 @pytest.mark.parametrize("kind", ["learned", "computed", "tens"])
 def test_it_plays_better_than_the_simple_bot(kind: str) -> None:
     """On the same dice, by more than three standard errors."""
-    worth = known(kind)
-    ahead = [solo(worth.rules, worth, seed) - solo(worth.rules, None, seed) for seed in range(12)]
+    evaluator = known(kind)
+    ahead = [solo(evaluator.rules, evaluator, seed) - solo(evaluator.rules, None, seed) for seed in range(12)]
     assert np.mean(ahead) > 3 * np.std(ahead, ddof=1) / len(ahead) ** 0.5
 
 
 @pytest.mark.exhaustive
 def test_the_guess_is_right_on_average() -> None:
     """What is revised from one round to the next adds up to nothing over many games."""
-    worth = known("learned")
+    evaluator = known("learned")
     rules, draw, revised = trip_rules(), random.Random(2), []
     for _ in range(1000):
         state, total, expected = rules.start(1), 0.0, None
-        while not isinstance(asked := rules.pending(state), Over):
-            if isinstance(asked, Roll):
+        while not isinstance(pending := rules.pending(state), Over):
+            if isinstance(pending, Roll):
                 if expected is not None and not state.settled:
-                    total += worth.value(state, 0) - expected
-                state = rules.roll(state, [draw.randint(1, 6) for _ in asked.places])
+                    total += evaluator.value(state, 0) - expected
+                state = rules.roll(state, [draw.randint(1, 6) for _ in pending.places])
             else:
-                values = worth.move_values(state, 0)
+                values = evaluator.move_values(state, 0)
                 expected = max(values.values())
                 state = rules.play(state, 0, best(values))
         revised.append(total)

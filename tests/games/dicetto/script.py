@@ -13,9 +13,9 @@ BONUS = ("most_logos", "fewest_cards", "most_chances", "fewest_points")
 
 def dicetto(edition: str | None = None, **options: object) -> Dicetto:
     """The rules, without bonus cards unless they are asked for."""
-    made = rules_of_game("dicetto", edition, **{"bonus": False, **options})
-    assert isinstance(made, Dicetto)
-    return made
+    variant = rules_of_game("dicetto", edition, **{"bonus": False, **options})
+    assert isinstance(variant, Dicetto)
+    return variant
 
 
 def follow(rules: Dicetto, state: State, *lines: str) -> State:

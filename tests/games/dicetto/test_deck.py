@@ -70,8 +70,8 @@ def kinds_called(name: str) -> tuple[Kind, ...]:
 def test_the_odds_in_the_note_beside_the_deck_are_right() -> None:
     """Every kind with its chance to four places and its points."""
     rows = re.findall(r"^#     (\S.*?) {2,}(\d\.\d{4}) +(\d+)$", NOTE.read_text(encoding="utf-8"), re.MULTILINE)
-    told = {kind: (chance, int(points)) for name, chance, points in rows for kind in kinds_called(name)}
-    assert told == {kind: (f"{float(chance_to_make(kind)):.4f}", fair_points(kind)) for kind in Kind}
+    described = {kind: (chance, int(points)) for name, chance, points in rows for kind in kinds_called(name)}
+    assert described == {kind: (f"{float(chance_to_make(kind)):.4f}", fair_points(kind)) for kind in Kind}
 
 
 def test_the_table_in_the_documentation_is_right() -> None:
@@ -79,9 +79,9 @@ def test_the_table_in_the_documentation_is_right() -> None:
     rows = re.findall(
         r"^\| (.+?) \| (\d+)(?: of each)? \| ([\d.]+) \| ([\d.]+) \| (\d+) \|$", PAGE.read_text("utf-8"), re.MULTILINE
     )
-    told = {kind: row for name, *row in rows for kind in kinds_called(name)}
-    assert set(told) == set(Kind)
-    for kind, (count, three, four, points) in told.items():
+    described = {kind: row for name, *row in rows for kind in kinds_called(name)}
+    assert set(described) == set(Kind)
+    for kind, (count, three, four, points) in described.items():
         cards = zip(DECK.dice, DECK.counts, strict=True)
         assert int(count) == sum(number for card, number in cards if card.kind is kind)
         assert float(three) == round(float(chance_to_make(kind)), 4)
@@ -144,7 +144,7 @@ def test_a_deck_can_be_a_file_a_text_a_mapping_or_a_loaded_deck(tmp_path: Path) 
     """
     file = tmp_path / "deck.toml"
     file.write_text(text, encoding="utf-8")
-    decks = [dicetto(deck=given).deck for given in (file, str(file), text, GOOD)]
+    decks = [dicetto(deck=source).deck for source in (file, str(file), text, GOOD)]
     decks.append(dicetto(deck=decks[0]).deck)
     assert decks == [decks[0]] * 5
     assert [str(card) for card in decks[0].dice] == ["pair:2*", "chance:0", "fours:9"]
@@ -258,9 +258,9 @@ plain = st.recursive(
 @given(st.lists(plain, max_size=5), st.lists(plain, max_size=5) | st.none())
 def test_any_data_is_a_deck_or_a_bad_option(dice: list[Any], bonus: list[Any] | None) -> None:
     """Nothing else is raised, whatever a file holds; a deck that is read reads back."""
-    given: Change = {"dice": [*dice, *GOOD["dice"]]} | ({} if bonus is None else {"bonus": bonus + GOOD["bonus"]})
+    change: Change = {"dice": [*dice, *GOOD["dice"]]} | ({} if bonus is None else {"bonus": bonus + GOOD["bonus"]})
     try:
-        deck = load_deck(given, 3)
+        deck = load_deck(change, 3)
     except BadOption:
         return
     assert load_deck(deck.plain(), 3) == deck

@@ -24,23 +24,23 @@ def softened(weights: list[float]) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
-def expected(worth: Evaluator, state: State, bonus: str, seat: int, upcoming: int) -> float:
+def expected(evaluator: Evaluator, state: State, bonus: str, seat: int, upcoming: int) -> float:
     """What a seat will have on average of what that bonus card counts."""
     count = next(COUNTED[kind] for kind in COUNTED if kind == bonus)
     total = float(count(state.won[seat]))
     for slot, lying in enumerate(state.lying[:EXTRA]):
         card = state.row[slot]
         if lying and card and lying.owner == seat:
-            total += held(worth, state, slot, (seat - upcoming) % len(state.won)) * count((card,))
+            total += held(evaluator, state, slot, (seat - upcoming) % len(state.won)) * count((card,))
     return total
 
 
-def held(worth: Evaluator, state: State, slot: int, rivals: int) -> float:
+def held(evaluator: Evaluator, state: State, slot: int, rivals: int) -> float:
     """The chance that the dice in a slot are still there after so many rivals."""
     kind = state.kind_at(slot)
     assert kind is not None
     attention = min(1.0, FITTED["attention"] + FITTED["attraction"] * state.points_at(slot))
-    return float((1 - attention * worth.chance_to_beat(kind, state.least_at(slot))) ** rivals)
+    return float((1 - attention * evaluator.chance_to_beat(kind, state.least_at(slot))) ** rivals)
 
 
 def mean_square(rules: Dicetto, bonus: Bonus) -> float:
@@ -50,15 +50,15 @@ def mean_square(rules: Dicetto, bonus: Bonus) -> float:
     return sum(squares) / sum(deck.counts)
 
 
-def slow_shares(worth: Evaluator, state: State) -> list[float]:
+def slow_shares(evaluator: Evaluator, state: State) -> list[float]:
     """Everybody's chance once the seat in turn is done, from the formula; the game does not end there."""
     figures, players = FITTED, len(state.won)
     upcoming = (state.seat + 1) % players
     seats = range(players)
-    cards = [expected(worth, state, "most_cards", seat, upcoming) for seat in seats]
-    remaining = max(0.5, worth.rules.cards_to_win - max(cards))
+    cards = [expected(evaluator, state, "most_cards", seat, upcoming) for seat in seats]
+    remaining = max(0.5, evaluator.rules.cards_to_win - max(cards))
     points = [
-        expected(worth, state, "fewest_points", seat, upcoming)
+        expected(evaluator, state, "fewest_points", seat, upcoming)
         + figures["cards"] * cards[seat]
         - (figures["tempo"] + figures["tempo_now"] / remaining) * ((seat - upcoming) % players)
         for seat in seats
@@ -67,12 +67,12 @@ def slow_shares(worth: Evaluator, state: State) -> list[float]:
     points[upcoming] += figures["free"] * remaining * (free - USUALLY_FREE)
     extra = state.lying[EXTRA]
     if extra:
-        points[extra.owner] += figures["extra"] * held(worth, state, EXTRA, (extra.owner - upcoming) % players)
+        points[extra.owner] += figures["extra"] * held(evaluator, state, EXTRA, (extra.owner - upcoming) % players)
     for card in state.bonus:
-        spread = mean_square(worth.rules, card.kind)
+        spread = mean_square(evaluator.rules, card.kind)
         soft = sqrt(figures["bonus_now"] + figures["bonus_later"] * remaining * spread)
         sign = -1 if card.kind in FEWEST else 1
-        chances = softened([sign * expected(worth, state, card.kind, seat, upcoming) / soft for seat in seats])
+        chances = softened([sign * expected(evaluator, state, card.kind, seat, upcoming) / soft for seat in seats])
         points = [some + card.points * chance for some, chance in zip(points, chances, strict=True)]
     heat = sqrt(figures["now"] + figures["later"] * remaining)
     shares = softened([some / heat for some in points])
@@ -99,8 +99,8 @@ def wins_now(state: State) -> bool:
 def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
     """The positions of a game of random moves in which somebody may end the turn."""
     draw, state, found = random.Random(seed), rules.start(players), []
-    while not isinstance(asked := rules.pending(state), Over):
-        match asked:
+    while not isinstance(pending := rules.pending(state), Over):
+        match pending:
             case Draw(deck=deck):
                 state = rules.draw(state, draw.choices(list(deck), list(deck.values()))[0])
             case Roll(dice=dice):
@@ -115,13 +115,13 @@ def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
 def test_chances_are_those_of_the_formula(players: int) -> None:
     """For tables of random games, ended by whoever is in turn."""
     rules = dicetto(bonus=True)
-    worth = Evaluator(rules)
+    evaluator = Evaluator(rules)
     checked = 0
     for state in random_states(rules, players, players)[::7]:
         after = rules.play(state, state.seat, DONE)
         if not isinstance(rules.pending(after), Over):
-            value = worth.move_values(state, state.seat)[DONE]
-            assert value == pytest.approx(slow_shares(worth, state)[state.seat], abs=1e-12)
+            value = evaluator.move_values(state, state.seat)[DONE]
+            assert value == pytest.approx(slow_shares(evaluator, state)[state.seat], abs=1e-12)
             checked += 1
     assert checked > 10
 
@@ -129,25 +129,25 @@ def test_chances_are_those_of_the_formula(players: int) -> None:
 def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
     """Where the next seat collects the last card, the value of being done is the share of the win."""
     rules = dicetto(bonus=True, cards_to_win=2)
-    worth = Evaluator(rules)
+    evaluator = Evaluator(rules)
     ended = 0
     for seed in range(12):
         for state in random_states(rules, 2, seed):
             after = rules.play(state, state.seat, DONE)
             if isinstance(rules.pending(after), Over):
-                assert worth.move_values(state, state.seat)[DONE] == worth.final(after, state.seat)
+                assert evaluator.move_values(state, state.seat)[DONE] == evaluator.final(after, state.seat)
                 ended += 1
     assert ended > 5
 
 
 def test_beating_nothing_is_making_the_card() -> None:
     """To beat a sum of zero is to have any dice that fit, whose exact chance is known."""
-    worth = Evaluator(dicetto())
+    evaluator = Evaluator(dicetto())
     for kind in Kind:
-        beats = [worth.chance_to_beat(kind, total) for total in range(25)]
+        beats = [evaluator.chance_to_beat(kind, total) for total in range(25)]
         assert beats[0] == pytest.approx(float(chance_to_make(kind)))
         assert all(higher <= lower + 1e-12 for lower, higher in pairwise(beats))
-    assert worth.chance_to_beat(Kind.CHANCE, 24) == pytest.approx(0.5 * float(chance_all_sixes()))
+    assert evaluator.chance_to_beat(Kind.CHANCE, 24) == pytest.approx(0.5 * float(chance_all_sixes()))
 
 
 def chance_all_sixes() -> float:

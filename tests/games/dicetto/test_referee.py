@@ -42,11 +42,11 @@ def compare(rules: Dicetto, players: int, draw: random.Random) -> tuple[State, i
             case other:
                 pytest.fail(f"{other} where the referee wants {wanted}")
     _, won, points = wanted
-    asked = rules.pending(state)
-    assert isinstance(asked, Over)
+    pending = rules.pending(state)
+    assert isinstance(pending, Over)
     assert [sorted(map(str, cards)) for cards in state.won] == [sorted(cards) for cards in won]
-    assert asked.scores == tuple(points)
-    assert asked.winners == tuple(seat for seat in range(players) if points[seat] == max(points))
+    assert pending.scores == tuple(points)
+    assert pending.winners == tuple(seat for seat in range(players) if points[seat] == max(points))
     return state, battles
 
 
@@ -90,11 +90,11 @@ def test_cards_and_dice_are_never_lost() -> None:
     rules = dicetto(bonus=True)
     draw = random.Random(2)
     state = rules.start(3)
-    while not isinstance(asked := rules.pending(state), Over):
-        if isinstance(asked, Draw):
-            state = rules.draw(state, draw.choices(list(asked.deck), list(asked.deck.values()))[0])
-        elif isinstance(asked, Roll):
-            state = rules.roll(state, draw.choices((1, 2, 3, 4, 5, 6), k=asked.dice))
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Draw):
+            state = rules.draw(state, draw.choices(list(pending.deck), list(pending.deck.values()))[0])
+        elif isinstance(pending, Roll):
+            state = rules.roll(state, draw.choices((1, 2, 3, 4, 5, 6), k=pending.dice))
         else:
             state = rules.play(state, state.seat, draw.choice(rules.moves(state, state.seat)))
         cards = sum(state.pile) + sum(card is not None for card in state.row) + sum(map(len, state.won))

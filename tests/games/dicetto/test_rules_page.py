@@ -15,8 +15,8 @@ def test_the_cards_take_what_the_table_says() -> None:
         assert fits(kind, dice_in(dice)[0]), (kind, dice)
         assert printed[kind] == int(scored)
     assert cards[-1][-1] == "0"
-    told = [int(row[at]) for row in bonus for at in (1, 3)]
-    assert told == [{card.kind: card.points for card in deck.bonus}[kind] for kind in Bonus]
+    figures = [int(row[at]) for row in bonus for at in (1, 3)]
+    assert figures == [{card.kind: card.points for card in deck.bonus}[kind] for kind in Bonus]
     assert sum(deck.counts) == 46
 
 

@@ -55,11 +55,11 @@ def play_both(rules: Dicetto, players: int, seed: int) -> None:
         assert pack(rules, state) == game
         call("totals", tables, game, totals)
         assert totals.tolist() == [sheet.total for sheet in rules.sheet(state)]
-        asked = rules.pending(state)
-        due = asked.seats[0] if isinstance(asked, Choose) else -1
+        pending = rules.pending(state)
+        due = pending.seats[0] if isinstance(pending, Choose) else -1
         assert call("due", tables, game) - 1 == due
         legal = moves[: call("legal", tables, game, moves)].tolist()
-        match asked:
+        match pending:
             case Over(scores, _):
                 assert tuple(totals) == scores
                 assert legal == []
@@ -141,10 +141,10 @@ def test_what_does_not_fit_is_refused() -> None:
     game = bytearray(call("row_size", tables, 2))
     call("start", tables, game)
 
-    def refused(function: str, given: Any) -> None:
+    def refused(function: str, args: Any) -> None:
         before = bytes(game)
         with pytest.raises(NativeError):
-            call(function, tables, game, given)
+            call(function, tables, game, args)
         assert bytes(game) == before
 
     for card in (1, 1):

@@ -20,10 +20,10 @@ def test_the_deal_is_drawn_by_seat_0_dice_cards_first() -> None:
     rules = dicetto(bonus=True)
     state = rules.start(3)
     for number, card in enumerate((*ROW, *BONUS)):
-        asked = rules.pending(state)
-        assert isinstance(asked, Draw)
-        assert (asked.seat, asked.waits) == (0, False)
-        assert sum(asked.deck.values()) == (46 - number if number < 4 else 12 - number)
+        pending = rules.pending(state)
+        assert isinstance(pending, Draw)
+        assert (pending.seat, pending.waits) == (0, False)
+        assert sum(pending.deck.values()) == (46 - number if number < 4 else 12 - number)
         state = follow(rules, state, f"draw {card}")
     assert texts(state.row) == list(ROW)
     assert texts(state.bonus) == list(BONUS)
@@ -135,9 +135,9 @@ def test_cards_are_collected_at_the_start_of_the_next_turn_and_replaced() -> Non
     )
     assert texts(state.won[0]) == ["pair:1", "chance:1"]
     assert texts(state.row) == ["sixes:2", "None", "None", "three_of_a_kind:4"]
-    asked = RULES.pending(state)
-    assert isinstance(asked, Draw)
-    assert (asked.seat, asked.waits, sum(asked.deck.values())) == (0, False, 42)
+    pending = RULES.pending(state)
+    assert isinstance(pending, Draw)
+    assert (pending.seat, pending.waits, sum(pending.deck.values())) == (0, False, 42)
     state = follow(RULES, state, "draw ones:2*", "draw twos:2")
     assert texts(state.row) == ["sixes:2", "ones:2*", "twos:2", "three_of_a_kind:4"]
     assert RULES.pending(state) == Roll(0, 4, (0, 1, 2, 3), waits=True)

@@ -26,11 +26,11 @@ def best_by_playing(rules: Dicetto, state: State) -> float:
             card = state.row[move.slot] if move.slot < 4 else None
             lying = state.lying[move.slot]
             fight = lying is not None and sum(lying.dice) == sum(move.dice)
-            made = (card.points if card else 0) * (0.5 if fight else 1) + PIP * sum(move.dice)
+            gain = (card.points if card else 0) * (0.5 if fight else 1) + PIP * sum(move.dice)
             after = rules.play(state, state.seat, move)
             if rules.battle_is_due(after):
                 after = rules.roll(after, (1, 2))
-            best = max(best, made + best_by_playing(rules, after))
+            best = max(best, gain + best_by_playing(rules, after))
     return best
 
 
@@ -60,8 +60,8 @@ def test_a_keep_is_worth_the_mean_of_its_rolls() -> None:
     values = turn_values(RULES, state, 0)
     for keep in ((5, 5), (5, 5, 6), (6,)):
         rolls = list(product(range(1, 7), repeat=4 - len(keep)))
-        kept = RULES.play(state, 0, Keep(keep))
-        mean = sum(max(turn_values(RULES, RULES.roll(kept, roll), 0).values()) for roll in rolls) / len(rolls)
+        after = RULES.play(state, 0, Keep(keep))
+        mean = sum(max(turn_values(RULES, RULES.roll(after, roll), 0).values()) for roll in rolls) / len(rolls)
         assert values[Keep(keep)] == pytest.approx(mean)
 
 

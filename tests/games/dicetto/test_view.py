@@ -77,15 +77,15 @@ def test_challenges_for_the_end_of_the_turn_are_shown_with_both_dice() -> None:
 def test_placings_tell_their_points_and_what_they_do() -> None:
     """Taking a free card, sending dice back, or a battle, and against whom."""
     state = follow(RULES, dealt(RULES), "roll 6 5 4 4", "0: place 1 6", "0: place 2 4 4", "0: done", "roll 6 6 5 5")
-    told = {move["move"]: move for move in seen(RULES, state, 1)["moves"]}
-    assert told["place 1 6"] == {
+    listed = {move["move"]: move for move in seen(RULES, state, 1)["moves"]}
+    assert listed["place 1 6"] == {
         "move": "place 1 6", "kind": "place", "slot": "1", "card": "sixes:2", "asks": "sixes", "points": 2,
         "logo": False, "dice": [6], "sum": 6, "effect": "battle", "against": 0,
     }  # fmt: skip
-    assert told["place 1 6 6"]["effect"] == "sends_back"
-    assert (told["place 3 5 5"]["effect"], told["place 3 5 5"]["against"]) == ("takes", None)
-    assert told["keep 5 6"] == {"move": "keep 5 6", "kind": "keep", "dice": [5, 6]}
-    assert told["done"] == {"move": "done", "kind": "done"}
+    assert listed["place 1 6 6"]["effect"] == "sends_back"
+    assert (listed["place 3 5 5"]["effect"], listed["place 3 5 5"]["against"]) == ("takes", None)
+    assert listed["keep 5 6"] == {"move": "keep 5 6", "kind": "keep", "dice": [5, 6]}
+    assert listed["done"] == {"move": "done", "kind": "done"}
 
 
 def test_cards_won_and_bonus_cards_are_told_with_who_leads() -> None:

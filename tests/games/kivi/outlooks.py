@@ -43,10 +43,12 @@ def look(rules: Kivi, state: State, *, computed: bool) -> Outlook:
     players, squares = len(state.hands), len(state.stones)
     known = None if computed else learned(rules.board)
     network = b"" if known is None else known.network(players)
-    made = bytearray(call("kivi_outlook_size"))
-    assert len(made) == LAYOUT.itemsize
-    call("kivi_look", tables_of(rules), network, pack(rules, state), bytearray(call("kivi_look_room", network)), made)
-    (found,) = np.frombuffer(made, LAYOUT)
+    outlook = bytearray(call("kivi_outlook_size"))
+    assert len(outlook) == LAYOUT.itemsize
+    call(
+        "kivi_look", tables_of(rules), network, pack(rules, state), bytearray(call("kivi_look_room", network)), outlook
+    )
+    (found,) = np.frombuffer(outlook, LAYOUT)
     return Outlook(
         found["placed"][: squares + 1, :players],
         found["kept"][..., :players],

@@ -12,11 +12,11 @@ GREEN = ["a1", "c1", "f1", "f2", "g2", "g3", "b4", "c4", "d4", "g4"]
 """The stones of the booklet's example."""
 
 
-def kivi(edition: str | None = None, **given: Any) -> Kivi:
+def kivi(edition: str | None = None, **options: Any) -> Kivi:
     """The rules, typed."""
-    made = rules("kivi", edition, **given)
-    assert isinstance(made, Kivi)
-    return made
+    variant = rules("kivi", edition, **options)
+    assert isinstance(variant, Kivi)
+    return variant
 
 
 def small_board(*rows: str, value: int = 1) -> dict[str, Any]:
@@ -48,9 +48,9 @@ def position(
 
 def sentence(error: NoppaError) -> str:
     """What a person reads, every parameter filled in."""
-    told = Messages().error(error, "kivi")
-    assert error.code not in told
-    return told
+    sentence = Messages().error(error, "kivi")
+    assert error.code not in sentence
+    return sentence
 
 
 def legal(rules: Kivi, state: State) -> list[str]:

@@ -57,8 +57,8 @@ def test_the_published_board_is_the_printed_one() -> None:
 def test_a_target_of_the_published_board_has_one_value() -> None:
     """White squares count 1, black 2, red 3, and a target has one colour."""
     for square in kivi().view(kivi().start(2))["board"]["squares"]:
-        worth = [value for value, printed in WORTH.items() if square["target"] in map(MEANING.get, printed.split())]
-        assert worth == [square["value"]]
+        values = [value for value, printed in WORTH.items() if square["target"] in map(MEANING.get, printed.split())]
+        assert values == [square["value"]]
 
 
 def test_an_example_meets_its_target() -> None:
@@ -84,11 +84,11 @@ def test_a_board_is_given_as_path_text_data_or_board(tmp_path: Path) -> None:
     file.write_text(TEXT, encoding="utf-8")
     plain = kivi().board.plain()
     assert kivi().content is None
-    for given in (file, str(file), TEXT, plain, kivi().board):
-        made = kivi(board=given)
-        assert made.board == kivi().board
-        assert made.content is None, "the published board is no board of one's own"
-        assert made.actions == kivi().actions
+    for source in (file, str(file), TEXT, plain, kivi().board):
+        variant = kivi(board=source)
+        assert variant.board == kivi().board
+        assert variant.content is None, "the published board is no board of one's own"
+        assert variant.actions == kivi().actions
     other = {**plain, "values": [[2] * 7] * 7}
     assert kivi(board=other).content == other == json.loads(json.dumps(other))
 

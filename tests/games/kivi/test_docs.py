@@ -48,11 +48,11 @@ def test_the_board_on_the_page_is_the_published_one() -> None:
 
 def test_the_examples_on_the_page_work() -> None:
     """The program runs and shows what its comment says; the little board loads."""
-    said: dict[str, Any] = {}
+    documented: dict[str, Any] = {}
     program = block("python")
     shown = re.search(r"(rules\.view.*?)\s+# (.*)", program)
     assert shown
-    exec(program.replace(shown[1], f"shown = {shown[1]}"), said)  # noqa: S102 - our own page
-    assert repr(said["shown"]) == shown[2]
-    assert said["state"].seat == 1
+    exec(program.replace(shown[1], f"shown = {shown[1]}"), documented)  # noqa: S102 - our own page
+    assert repr(documented["shown"]) == shown[2]
+    assert documented["state"].seat == 1
     assert kivi(board=block("toml")).board.rows == 2

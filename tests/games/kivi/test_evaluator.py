@@ -15,7 +15,8 @@ from noppa import BadRecord, Choose, IllegalMove, Move, Over, Roll, coach
 from noppa.bots import BOTS, evaluators
 from noppa.coach.sentences import all_in_words
 from noppa.core.dice import multiset, multisets, ways
-from noppa.games.kivi import batches, evaluator
+from noppa.games.kivi import batches
+from noppa.games.kivi import evaluator as evaluator_module
 from noppa.games.kivi.evaluator import Evaluator
 from noppa.games.kivi.packing import ROW, numbers, pack, tables_of
 from noppa.games.kivi.rules import Kivi
@@ -40,59 +41,59 @@ def known(name: str) -> Evaluator:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_values_agree_inside_a_turn(name: str, players: int) -> None:
     """Before a roll the mean of what may come, before a choice the best move; after a keep its value."""
-    worth = known(name)
-    rules = worth.rules
+    evaluator = known(name)
+    rules = evaluator.rules
     for state in met(rules, players, players, 7):
-        asked = rules.pending(state)
-        if isinstance(asked, Roll):
+        pending = rules.pending(state)
+        if isinstance(pending, Roll):
             for seat in range(players):
                 mean = sum(
-                    ways(roll) / 6**asked.dice * worth.value(rules.roll(state, roll), seat)
-                    for roll in multisets(asked.dice)
+                    ways(roll) / 6**pending.dice * evaluator.value(rules.roll(state, roll), seat)
+                    for roll in multisets(pending.dice)
                 )
-                assert worth.value(state, seat) == pytest.approx(mean, abs=1e-9)
+                assert evaluator.value(state, seat) == pytest.approx(mean, abs=1e-9)
             continue
-        values = worth.move_values(state, state.seat)
+        values = evaluator.move_values(state, state.seat)
         assert list(values) == list(rules.moves(state, state.seat))
-        assert worth.value(state, state.seat) == pytest.approx(max(values.values()), abs=1e-9)
+        assert evaluator.value(state, state.seat) == pytest.approx(max(values.values()), abs=1e-9)
         for move, value in values.items():
             after = rules.play(state, state.seat, move)
             if after.seat == state.seat and isinstance(rules.pending(after), Roll):
-                assert worth.value(after, state.seat) == pytest.approx(value, abs=1e-12)
+                assert evaluator.value(after, state.seat) == pytest.approx(value, abs=1e-12)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_two_players_are_worth_the_opposite(name: str) -> None:
     """What one leads by the other lacks, at every step."""
-    worth = known(name)
-    for state in met(worth.rules, 2, 5, 3):
-        assert worth.value(state, 0) == pytest.approx(-worth.value(state, 1), abs=1e-9)
+    evaluator = known(name)
+    for state in met(evaluator.rules, 2, 5, 3):
+        assert evaluator.value(state, 0) == pytest.approx(-evaluator.value(state, 1), abs=1e-9)
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_last_turn_is_exact(name: str, players: int) -> None:
     """After the last placement the lead is what the sheets say, for every move of the last choice."""
-    worth = known(name)
-    rules = worth.rules
+    evaluator = known(name)
+    rules = evaluator.rules
     last = met(rules, players, 6, 1)[-1]
     state = replace(last, rolls=2)
-    for move, value in worth.move_values(state, state.seat).items():
+    for move, value in evaluator.move_values(state, state.seat).items():
         after = rules.play(state, state.seat, move)
         if isinstance(over := rules.pending(after), Over):
             scores = list(over.scores)
             own = scores.pop(state.seat)
             assert value == pytest.approx(own - max(scores), abs=1e-9), move
-            assert worth.final(after, state.seat) == own - max(scores)
-            assert worth.value(after, state.seat) == own - max(scores)
+            assert evaluator.final(after, state.seat) == own - max(scores)
+            assert evaluator.value(after, state.seat) == own - max(scores)
 
 
 def test_a_taken_stone_costs_what_it_counts_where_it_goes() -> None:
     """Two take-overs of one square differ by what its stone makes at its new place."""
-    worth = known("international")
-    rules = worth.rules
+    evaluator = known("international")
+    rules = evaluator.rules
     state = replace(position(rules, (4,) * 6, {0: ["a1", "b1"], 1: ["d4", "e4", "g7"]}), hands=(5, 5), rolls=3)
-    values = {str(move): value for move, value in worth.move_values(state, 0).items()}
+    values = {str(move): value for move, value in evaluator.move_values(state, 0).items()}
     beside, apart = values["place d4 move f7"], values["place d4 move a7"]
     theirs = [frozenset(map(rules.board.numbers.__getitem__, ("e4", "g7", square))) for square in ("f7", "a7")]
     assert apart - beside == pytest.approx(rules.tally(theirs[0]).total - rules.tally(theirs[1]).total, abs=1e-9)
@@ -100,26 +101,26 @@ def test_a_taken_stone_costs_what_it_counts_where_it_goes() -> None:
 
 def test_final_only_leaves_no_roll() -> None:
     """The value of dice entered as final is that of their best placement, or of the box."""
-    worth = known("international")
-    rules = worth.rules
+    evaluator = known("international")
+    rules = evaluator.rules
     for dice in ((1, 1, 2, 2, 5, 6), (1, 2, 3, 5, 6, 6)):
-        state = worth.final_only(rules.roll(rules.start(2), dice))
-        assert worth.value(state, 0) == max(worth.move_values(state, 0).values())
-        assert not any(str(move).startswith("keep") for move in worth.move_values(state, 0))
+        state = evaluator.final_only(rules.roll(rules.start(2), dice))
+        assert evaluator.value(state, 0) == max(evaluator.move_values(state, 0).values())
+        assert not any(str(move).startswith("keep") for move in evaluator.move_values(state, 0))
 
 
 def test_bad_questions_are_told_so() -> None:
     """A seat that is not due or not there, and positions that cannot come up."""
-    worth = known("international")
-    start = worth.rules.start(2)
-    rolled = worth.rules.roll(start, (1, 1, 2, 2, 5, 6))
+    evaluator = known("international")
+    start = evaluator.rules.start(2)
+    rolled = evaluator.rules.roll(start, (1, 1, 2, 2, 5, 6))
     for state, seat, code in ((start, 0, "advice-not-due"), (rolled, 1, "advice-not-due")):
         with pytest.raises(IllegalMove) as not_due:
-            worth.move_values(state, seat)
+            evaluator.move_values(state, seat)
         assert not_due.value.code == code
     for seat in (-1, 2):
         with pytest.raises(IllegalMove) as unknown:
-            worth.value(start, seat)
+            evaluator.value(start, seat)
         assert unknown.value.code == "seat-unknown"
     impossible = [
         replace(start, hands=(3, 9)),
@@ -129,7 +130,7 @@ def test_bad_questions_are_told_so() -> None:
         replace(start, stones=(7, *start.stones[1:]), hands=(9, 9)),
     ]
     for state in impossible:
-        for ask in (lambda state: worth.value(state, 0), lambda state: worth.finishes(state, 2, 1)):
+        for ask in (lambda state: evaluator.value(state, 0), lambda state: evaluator.finishes(state, 2, 1)):
             with pytest.raises(BadRecord) as caught:
                 ask(state)
             assert caught.value.code == "kivi-position-impossible"
@@ -152,8 +153,8 @@ def signed(body: bytes) -> bytes:
 
 def with_head(magic: bytes = MAGIC, version: int = VERSION, width: int = 512, board: bytes | None = None) -> bytes:
     """The file with another head, whole by its hash."""
-    told = HEAD.pack(magic, version, width, board or board_hash(kivi().board))
-    return signed(told + weights()[HEAD.size : -32])
+    header = HEAD.pack(magic, version, width, board or board_hash(kivi().board))
+    return signed(header + weights()[HEAD.size : -32])
 
 
 def test_the_weights_are_small_whole_and_for_the_published_board() -> None:
@@ -194,11 +195,11 @@ def test_a_bad_file_of_weights_is_as_good_as_none(data: bytes) -> None:
 
 def test_without_weights_the_computed_value_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same questions get answers."""
-    monkeypatch.setattr(evaluator, "learned", lambda _board: None)
-    worth = Evaluator(kivi())
-    state = worth.rules.roll(worth.rules.start(2), (1, 1, 2, 2, 5, 6))
-    values = worth.move_values(state, 0)
-    assert max(values.values()) == pytest.approx(worth.value(state, 0), abs=1e-9)
+    monkeypatch.setattr(evaluator_module, "learned", lambda _board: None)
+    evaluator = Evaluator(kivi())
+    state = evaluator.rules.roll(evaluator.rules.start(2), (1, 1, 2, 2, 5, 6))
+    values = evaluator.move_values(state, 0)
+    assert max(values.values()) == pytest.approx(evaluator.value(state, 0), abs=1e-9)
     assert values != known("international").move_values(state, 0)
 
 
@@ -216,14 +217,14 @@ def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
         played = batch_of(batches.play(rules, ["hard"] * players, 5, 2, 9), players)
         for number in range(2):
             state, words = rules.start(players), streams(9, 1, 5 + number)
-            while not isinstance(asked := rules.pending(state), Over):
-                if isinstance(asked, Roll):
+            while not isinstance(pending := rules.pending(state), Over):
+                if isinstance(pending, Roll):
                     row = bytearray(pack(rules, state))
                     call("chance", tables_of(rules), row, words)
                     state = rules.roll(state, rolled(state, row))
                 else:
                     state = rules.play(state, state.seat, BOTS["hard"](rules, state, state.seat))
-            by_player = [asked.scores[(player + 5 + number) % players] for player in range(players)]
+            by_player = [pending.scores[(player + 5 + number) % players] for player in range(players)]
             assert played.scores[number].tolist() == by_player
 
 
@@ -246,13 +247,13 @@ def shares(rules: Kivi, players: int, deals: int) -> list[float]:
         share = 0.0
         for seat in range(players):
             draw, state = random.Random(deal), rules.start(players)
-            while not isinstance(asked := rules.pending(state), Over):
-                if isinstance(asked, Roll):
-                    state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(asked.dice)))
+            while not isinstance(pending := rules.pending(state), Over):
+                if isinstance(pending, Roll):
+                    state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(pending.dice)))
                 else:
                     bot = BOTS["hard" if state.seat == seat else "simple"]
                     state = rules.play(state, state.seat, bot(rules, state, state.seat))
-            share += (seat in asked.winners) / len(asked.winners) / players
+            share += (seat in pending.winners) / len(pending.winners) / players
         found.append(share)
     return found
 
@@ -273,19 +274,19 @@ def test_hard_is_far_better_than_simple(name: str, players: int) -> None:
     assert np.mean(found) > {2: 0.72, 3: 0.5, 4: 0.4}[players]
 
 
-def revisions(worth: Evaluator, players: int, games: int) -> list[list[float]]:
+def revisions(evaluator: Evaluator, players: int, games: int) -> list[list[float]]:
     """How far the value changed without cause at each seat's placements, in games of hard players."""
-    rules, found = worth.rules, []
+    rules, found = evaluator.rules, []
     for seed in range(games):
         draw, state, changed = random.Random(seed), rules.start(players), [0.0] * players
-        while not isinstance(asked := rules.pending(state), Over):
-            if isinstance(asked, Roll):
-                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(asked.dice)))
+        while not isinstance(pending := rules.pending(state), Over):
+            if isinstance(pending, Roll):
+                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(pending.dice)))
             else:
-                seat, values = state.seat, worth.move_values(state, state.seat)
+                seat, values = state.seat, evaluator.move_values(state, state.seat)
                 best = max(values, key=values.__getitem__)
                 state = rules.play(state, seat, best)
-                changed[seat] += worth.value(state, seat) - values[best]
+                changed[seat] += evaluator.value(state, seat) - values[best]
         found.append(changed)
     return found
 
@@ -329,12 +330,12 @@ def test_every_sort_of_move_has_a_reason(name: str) -> None:
 
 def test_a_reason_counts_right() -> None:
     """Five fours and no roll but one: six alike in one of six, else the same square as now."""
-    worth = known("international")
-    state = position(worth.rules, (4, 4, 4, 4, 4, 6), {0: ["a1"], 1: ["d4"]}, rolls=2)
-    squares, turn, *_ = worth.reasons(state, 0, worth.rules.parse("keep 4 4 4 4 4"))
-    told = squares.params
+    evaluator = known("international")
+    state = position(evaluator.rules, (4, 4, 4, 4, 4, 6), {0: ["a1"], 1: ["d4"]}, rolls=2)
+    squares, turn, *_ = evaluator.reasons(state, 0, evaluator.rules.parse("keep 4 4 4 4 4"))
+    params = squares.params
     assert turn.params["percent"] == 0
-    assert {told["percent"], told["other_percent"]} == {83, 17}
+    assert {params["percent"], params["other_percent"]} == {83, 17}
 
 
 @pytest.mark.parametrize(
@@ -350,10 +351,10 @@ def test_a_reason_counts_right() -> None:
 )
 def test_choices_are_of_a_kind(move: str, best: str, kind: str) -> None:
     """By what was played and what was best; the kind has a name."""
-    worth = known("international")
-    state = position(worth.rules, (4,) * 6, {0: ["a1"], 1: ["d4", "f4"]}, rolls=2)
-    chosen: tuple[Move, Move] = (worth.rules.parse(move), worth.rules.parse(best))
-    assert worth.decision_kind(state, 0, *chosen) == kind
+    evaluator = known("international")
+    state = position(evaluator.rules, (4,) * 6, {0: ["a1"], 1: ["d4", "f4"]}, rolls=2)
+    chosen: tuple[Move, Move] = (evaluator.rules.parse(move), evaluator.rules.parse(best))
+    assert evaluator.decision_kind(state, 0, *chosen) == kind
     assert f"kind-{kind}" in Messages()
 
 
@@ -364,28 +365,28 @@ def test_choices_are_of_a_kind(move: str, best: str, kind: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_playouts_go_on_from_anywhere(name: str, players: int) -> None:
     """Every game gets its scores, the same from the same seed, whatever the number of games."""
-    worth = known(name)
-    for state in met(worth.rules, players, 8, 9):
-        found = worth.finishes(state, 11, 4)
+    evaluator = known(name)
+    for state in met(evaluator.rules, players, 8, 9):
+        found = evaluator.finishes(state, 11, 4)
         assert [len(scores) for scores in found] == [players] * 11
-        assert found[:5] == worth.finishes(state, 5, 4)
+        assert found[:5] == evaluator.finishes(state, 5, 4)
         assert min(map(min, found)) >= 0
 
 
 def test_playouts_are_games_by_the_rules_of_the_computed_player(monkeypatch: pytest.MonkeyPatch) -> None:
     """Their scores are those of games of `hard` without weights, within four standard errors."""
-    monkeypatch.setattr(evaluator, "learned", lambda _board: None)
-    worth, scores = Evaluator(kivi()), []
-    rules = worth.rules
+    monkeypatch.setattr(evaluator_module, "learned", lambda _board: None)
+    evaluator, scores = Evaluator(kivi()), []
+    rules = evaluator.rules
     for seed in range(60):
         draw, state = random.Random(seed), rules.start(2)
-        while not isinstance(asked := rules.pending(state), Over):
-            if isinstance(asked, Roll):
-                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(asked.dice)))
+        while not isinstance(pending := rules.pending(state), Over):
+            if isinstance(pending, Roll):
+                state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(pending.dice)))
             else:
-                values = worth.move_values(state, state.seat)
+                values = evaluator.move_values(state, state.seat)
                 state = rules.play(state, state.seat, max(values, key=values.__getitem__))
-        scores.append(asked.scores)
-    played, found = np.array(scores), np.array(worth.finishes(rules.start(2), 2000, 1))
+        scores.append(pending.scores)
+    played, found = np.array(scores), np.array(evaluator.finishes(rules.start(2), 2000, 1))
     error = np.sqrt(played.var(axis=0) / len(played) + found.var(axis=0) / len(found))
     assert (abs(played.mean(axis=0) - found.mean(axis=0)) < 4 * error).all()

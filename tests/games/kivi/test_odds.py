@@ -16,15 +16,15 @@ ROLLED = {dice: Counter(tuple(sorted(roll)) for roll in product(range(1, 7), rep
 def whole_rolls(final: dict[tuple[int, ...], float]) -> float:
     """The chance after three rolls: what each keep turns into, every outcome of its dice listed."""
     keeps = {kept for roll in final for size in range(7) for kept in combinations(roll, size)}
-    worth = final
+    values = final
     for _ in range(2):
         mean = {
-            kept: sum(ways * worth[tuple(sorted(kept + rest))] for rest, ways in ROLLED[6 - len(kept)].items())
+            kept: sum(ways * values[tuple(sorted(kept + rest))] for rest, ways in ROLLED[6 - len(kept)].items())
             / 6 ** (6 - len(kept))
             for kept in keeps
         }
-        worth = {roll: max(mean[kept] for size in range(7) for kept in combinations(roll, size)) for roll in final}
-    return sum(ways * worth[roll] for roll, ways in ROLLED[6].items()) / 6**6
+        values = {roll: max(mean[kept] for size in range(7) for kept in combinations(roll, size)) for roll in final}
+    return sum(ways * values[roll] for roll, ways in ROLLED[6].items()) / 6**6
 
 
 @pytest.mark.parametrize("target", [Target.TWO_PAIRS, Target.RUN_OF_5, Target.TWO_TRIPLES, Target.AT_LEAST_30])

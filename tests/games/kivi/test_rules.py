@@ -79,8 +79,8 @@ def test_all_dice_count() -> None:
     assert refusal.code == "kivi-target-not-met"
     assert (refusal.params["square"], refusal.params["target"]) == ("d1", "three_of_a_kind")
     assert refusal.params["open"] == ["g3", "b4", "e6", "g7"]
-    told = Messages().error(refusal, "kivi")
-    assert told.startswith("d1 asks for 3 of a kind. Three of a kind and three different dice.")
+    sentence = Messages().error(refusal, "kivi")
+    assert sentence.startswith("d1 asks for 3 of a kind. Three of a kind and three different dice.")
     assert refused(rules, position(rules, (1, 2, 3, 4, 5, 5)), "place a3").code == "kivi-target-not-met"
 
 
@@ -159,8 +159,8 @@ def test_what_every_move_would_change_is_what_it_changes() -> None:
     for entry in entries:
         after = [sheet.total for sheet in rules.sheet(rules.play(state, 2, rules.parse(entry["move"])))]
         changed = {seat: now - was for seat, (was, now) in enumerate(zip(before, after, strict=True)) if now != was}
-        told = {2: entry.get("gain", 0), entry.get("other", 2): entry.get("other_gain", entry.get("gain", 0))}
-        assert changed == {seat: change for seat, change in told.items() if change}
+        gains = {2: entry.get("gain", 0), entry.get("other", 2): entry.get("other_gain", entry.get("gain", 0))}
+        assert changed == {seat: change for seat, change in gains.items() if change}
 
 
 def test_six_alike_with_no_stone_of_another_player() -> None:
@@ -271,8 +271,8 @@ def test_a_square_that_does_not_exist_is_named(text: str) -> None:
         kivi().parse(text)
     assert caught.value.code == "kivi-square-unknown"
     unknown = next(word for word in text.split() if word in ("h1", "a8", "a0", "z9"))
-    told = {"square": unknown, "first": "a1", "last": "g7"}
-    assert told.items() <= caught.value.params.items()
+    params = {"square": unknown, "first": "a1", "last": "g7"}
+    assert params.items() <= caught.value.params.items()
     assert sentence(caught.value) == f"There’s no square {unknown} on this board. The squares go from a1 to g7."
 
 
@@ -351,7 +351,7 @@ def test_what_a_stone_would_make_is_what_it_makes() -> None:
             if not isinstance(move, Place):
                 continue
             view: Any = rules.view(state, seat)
-            made = next(each["makes"] for each in view["board"]["squares"] if each["square"] == move.square)
+            made = next(square["makes"] for square in view["board"]["squares"] if square["square"] == move.square)
             after: Any = rules.view(rules.play(state, seat, move), seat)
             lines = after["sheets"][seat]["items"][0]["detail"]["lines"]
             assert made["lines"] == [line for line in lines if move.square in line["squares"]]
@@ -359,4 +359,4 @@ def test_what_a_stone_would_make_is_what_it_makes() -> None:
             checked += bool(made["lines"])
     assert checked > 10
     last: Any = rules.view(table.state)
-    assert all(each["makes"] is None for each in last["board"]["squares"])
+    assert all(square["makes"] is None for square in last["board"]["squares"])

@@ -55,11 +55,11 @@ def test_the_example_of_the_booklet_counts_56() -> None:
     rules = kivi()
     sheet = rules.view(position(rules, (1,) * 6, {0: GREEN, 1: ["a2", "d1"]}))["sheets"][0]
     lines, singles = sheet["items"]
-    told = [
+    described = [
         (line["direction"], " ".join(line["squares"]), line["values"], line["sum"], line["stones"], line["points"])
         for line in lines["detail"]["lines"]
     ]
-    assert sorted(told) == [
+    assert sorted(described) == [
         ("across", "b4 c4 d4", [1, 2, 3], 6, 3, 18),
         ("across", "f2 g2", [3, 2], 5, 2, 10),
         ("down", "f1 f2", [2, 3], 5, 2, 10),

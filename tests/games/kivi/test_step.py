@@ -36,15 +36,17 @@ def compare(rules: Kivi, players: int, draw: random.Random, *, wild: bool) -> No
         assert pack(rules, state) == game
         call("totals", tables, game, totals)
         assert totals.tolist() == [sheet.total for sheet in rules.sheet(state)]
-        asked = rules.pending(state)
-        assert call("due", tables, game) - 1 == (asked.seats[0] if isinstance(asked, Choose) else -1)
+        pending = rules.pending(state)
+        assert call("due", tables, game) - 1 == (pending.seats[0] if isinstance(pending, Choose) else -1)
         count = call("legal", tables, game, moves)
-        if isinstance(asked, Over):
+        if isinstance(pending, Over):
             assert count == 0
             return
-        if isinstance(asked, Roll):
+        if isinstance(pending, Roll):
             assert count == 0
-            dice = tuple(draw.choice((4, 4, 4, draw.randint(1, 6)) if wild else range(1, 7)) for _ in range(asked.dice))
+            dice = tuple(
+                draw.choice((4, 4, 4, draw.randint(1, 6)) if wild else range(1, 7)) for _ in range(pending.dice)
+            )
             state = rules.roll(state, dice)
             call("answer", tables, game, array("i", dice))
             continue

@@ -23,12 +23,12 @@ def _of_pattern(letters: str) -> set[tuple[int, ...]]:
 
 def _of_run(length: int) -> set[tuple[int, ...]]:
     """Every multiset of a run and dice that do not make it longer, nor make a longer one."""
-    made = set()
+    dice = set()
     for first in range(1, 8 - length):
         run = tuple(range(first, first + length))
         others = [face for face in FACES if face not in (first - 1, first + length)]
-        made |= {tuple(sorted(run + rest)) for rest in combinations_with_replacement(others, 6 - length)}
-    return made
+        dice |= {tuple(sorted(run + rest)) for rest in combinations_with_replacement(others, 6 - length)}
+    return dice
 
 
 def _of_sum(totals: range) -> set[tuple[int, ...]]:

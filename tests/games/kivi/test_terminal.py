@@ -131,13 +131,13 @@ def typed_game(seed: int) -> tuple[list[str], Any]:
     bots = Table(kivi(), [Seat("You", "bot", "simple"), Seat("Bot", "bot", "simple")], Seeded(seed), {"simple": simple})
     lines: list[str] = []
     while True:
-        asked = bots.pending
+        pending = bots.pending
         if bots.step() is None:
             return lines, bots.pending
         step = bots.history[-1].step
-        if isinstance(asked, Choose) and isinstance(step, Moved) and step.seat == 0:
+        if isinstance(pending, Choose) and isinstance(step, Moved) and step.seat == 0:
             lines.append(step.move.removeprefix("place "))
-        elif not isinstance(asked, Choose) and getattr(asked, "waits", False) and getattr(asked, "seat", 1) == 0:
+        elif not isinstance(pending, Choose) and getattr(pending, "waits", False) and getattr(pending, "seat", 1) == 0:
             lines.append("")
 
 

@@ -59,10 +59,10 @@ def test_others_follow_the_choice_of_the_seat_in_turn(name: str, players: int) -
     rules, rolling = RULES[name], chances()
     for state in turns(rules, players, 4)[2::9]:
         turn = look(rules, state, computed=False)
-        worth, usable = final_of(rules, state, turn)
-        final = worth
+        values, usable = final_of(rules, state, turn)
+        final = values
         for stage in (0, 1):
-            kept = rolling @ worth
+            kept = rolling @ values
             assert turn.kept[stage] == pytest.approx(kept, abs=1e-11)
             best = []
             for at, roll in enumerate(multisets(6)):
@@ -72,9 +72,9 @@ def test_others_follow_the_choice_of_the_seat_in_turn(name: str, players: int) -
                 chosen = options[turn.choice[stage, at]]
                 assert chosen[0] == pytest.approx(max(option[0] for option in options.values()), abs=1e-11)
                 best.append(chosen)
-            worth = np.array(best)
+            values = np.array(best)
         first = np.array([float(chance(roll)) for roll in multisets(6)])
-        assert turn.start == pytest.approx(first @ worth, abs=1e-11)
+        assert turn.start == pytest.approx(first @ values, abs=1e-11)
 
 
 def test_played_with_dice_a_turn_brings_what_it_promises() -> None:
@@ -85,10 +85,10 @@ def test_played_with_dice_a_turn_brings_what_it_promises() -> None:
     for _ in range(2000):
         state = begun
         while state.seat == begun.seat:
-            asked = rules.pending(state)
-            if isinstance(asked, Roll):
-                state = rules.roll(state, tuple(dice.randint(1, 6) for _ in range(asked.dice)))
-            elif isinstance(asked, Choose):
+            pending = rules.pending(state)
+            if isinstance(pending, Roll):
+                state = rules.roll(state, tuple(dice.randint(1, 6) for _ in range(pending.dice)))
+            elif isinstance(pending, Choose):
                 values = known.move_values(state, state.seat)
                 move = max(values, key=values.__getitem__)
                 ends.extend([values[move]] if str(move)[:4] != "keep" else [])

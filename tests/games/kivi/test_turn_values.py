@@ -38,10 +38,10 @@ def test_a_final_roll_is_worth_its_best_placement() -> None:
     """For every roll the best gain among its legal moves, 0 for the box."""
     rules = kivi()
     stones = {0: ["c4", "d4", "d5"], 1: ["b4", "e4"]}
-    worth = final_values(rules, position(rules, (1,) * 6, stones))
+    values = final_values(rules, position(rules, (1,) * 6, stones))
     for dice in multisets(6):
         state = position(rules, dice, stones)
-        assert worth[dice] == max(rules.gains(state, 0, move)[0] for move in rules.moves(state, 0))
+        assert values[dice] == max(rules.gains(state, 0, move)[0] for move in rules.moves(state, 0))
 
 
 def test_a_keep_before_the_last_roll_is_worth_the_mean_of_what_follows() -> None:

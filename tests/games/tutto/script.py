@@ -10,9 +10,9 @@ from noppa.games.tutto.state import State
 
 def tutto(edition: str = "booklet", **options: Any) -> Tutto:
     """The rules of Tutto."""
-    made = rules("tutto", edition, **options)
-    assert isinstance(made, Tutto)
-    return made
+    variant = rules("tutto", edition, **options)
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def sheet(*totals: int, **fields: Any) -> State:
@@ -29,16 +29,16 @@ def after(rules: Tutto, state: State, *lines: str) -> State:
         elif word == "roll":
             state = rules.roll(state, tuple(map(int, rest)))
         else:
-            asked = rules.pending(state)
-            assert isinstance(asked, Choose), f"{line} in {asked}"
-            state = rules.play(state, asked.seats[0], rules.parse(line))
+            pending = rules.pending(state)
+            assert isinstance(pending, Choose), f"{line} in {pending}"
+            state = rules.play(state, pending.seats[0], rules.parse(line))
     return state
 
 
 def offered(rules: Tutto, state: State) -> list[str]:
     """The moves of whoever is due, as texts."""
-    asked = rules.pending(state)
-    return [str(move) for move in rules.moves(state, asked.seats[0])] if isinstance(asked, Choose) else []
+    pending = rules.pending(state)
+    return [str(move) for move in rules.moves(state, pending.seats[0])] if isinstance(pending, Choose) else []
 
 
 BLANK = "roll 2 2 3 3 4 6"

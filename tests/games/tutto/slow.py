@@ -35,12 +35,12 @@ class Slow:
 
     def value(self, state: State, seat: int) -> float:
         """The worth of a position of this turn, or of the next one's beginning."""
-        asked = self.rules.pending(state)
-        if isinstance(asked, Over):
-            return (0 in asked.winners) / len(asked.winners)
+        pending = self.rules.pending(state)
+        if isinstance(pending, Over):
+            return (0 in pending.winners) / len(pending.winners)
         if state.seat != seat:
             return self.between((*state.totals, state.seat, state.reached))  # type: ignore[arg-type]
-        if isinstance(asked, Draw):
+        if isinstance(pending, Draw):
             return self.drawn(state, seat)
         faces = state.faces_aside if state.now is not None and state.now.card == STRAIGHT else None
         behind = sum(turned.points for turned in state.behind)
@@ -51,13 +51,13 @@ class Slow:
 
     def worked_out(self, state: State, seat: int) -> float:
         """A roll's mean, or the best choice of the roller."""
-        asked = self.rules.pending(state)
-        if isinstance(asked, Roll):
+        pending = self.rules.pending(state)
+        if isinstance(pending, Roll):
             return sum(
-                ways(roll) / float(6**asked.dice) * self.value(self.rules.roll(state, roll), seat)
-                for roll in multisets(asked.dice)
+                ways(roll) / float(6**pending.dice) * self.value(self.rules.roll(state, roll), seat)
+                for roll in multisets(pending.dice)
             )
-        assert isinstance(asked, Choose)
+        assert isinstance(pending, Choose)
         moves = self.rules.moves(state, seat)
         enough = self.rules.target if self.rules.at_once or seat == 1 else self.rules.target + PLENTY
         if state.reached:

@@ -19,7 +19,7 @@ MADE = ("draw plus_minus", *TUTTO, "stop")
 
 def totals(rules: Tutto, state: State, *lines: str) -> list[int]:
     """What the sheet shows after these lines."""
-    return [each.total for each in rules.sheet(after(rules, state, *lines))]
+    return [sheet.total for sheet in rules.sheet(after(rules, state, *lines))]
 
 
 def test_a_tutto_is_worth_1000_whatever_was_rolled_and_the_leader_loses_1000() -> None:
@@ -54,7 +54,7 @@ def test_a_tie_at_nothing_is_a_joint_lead() -> None:
 def test_a_leader_with_less_than_1000(rules: Tutto, left: int) -> None:
     """Loses what there is, or more than there is where the floor is off."""
     state = after(rules, sheet(0, 600), *MADE)
-    assert [each.total for each in rules.sheet(state)] == [1000, left]
+    assert [sheet.total for sheet in rules.sheet(state)] == [1000, left]
     assert rules.sheet(state)[1].value("banked") == 600
     assert rules.sheet(state)[1].value("lost") == left - 600
 

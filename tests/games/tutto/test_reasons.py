@@ -13,11 +13,11 @@ from noppa.locale import Messages
 SAY = Messages()
 
 
-def rules_of(**told: object) -> Tutto:
+def rules_of(**options: object) -> Tutto:
     """Rules of a short game."""
-    made = noppa.rules("tutto", **{"target": 1500} | told)  # type: ignore[arg-type]
-    assert isinstance(made, Tutto)
-    return made
+    variant = noppa.rules("tutto", **{"target": 1500} | options)  # type: ignore[arg-type]
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def position(
@@ -65,9 +65,9 @@ def test_a_move_is_told_in_points_and_odds(card: str, dice: tuple[int, ...], mov
 def test_the_rest_is_told_too() -> None:
     """What plus/minus takes, the second Tutto of a clover leaf, going on, and the options' own ends."""
     rules = rules_of()
-    made = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
-    assert sentence(rules, made, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from your rivals.")
-    after = rules.put_aside(made, (1, 1, 1, 1, 1, 1))
+    state = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
+    assert sentence(rules, state, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from your rivals.")
+    after = rules.put_aside(state, (1, 1, 1, 1, 1, 1))
     assert sentence(rules, after, "stop") == (
         "You bank 1,000 points, for a total of 1,000. Banking also takes 1,000 points from your rivals."
     )

@@ -28,10 +28,10 @@ def test_the_booklets_example() -> None:
     lines = ("draw bonus_600", "roll 1 3 3 4 6 6", "set 1", "roll 2 2 2 4 6", "set 2 2 2", "roll 1 5")
     last_roll = after(RULES, sheet(0, 0), *lines)
     assert after(RULES, last_roll, "stop").banked == (1050, 0)
-    made = after(RULES, last_roll, "set 1 5")
-    assert offered(RULES, made) == ["stop", "go"]
-    assert after(RULES, made, "stop").banked == (1050, 0)
-    straight = after(RULES, made, "go", "draw straight", "roll 1 3 3 4 4 4", "set 1 3 4")
+    state = after(RULES, last_roll, "set 1 5")
+    assert offered(RULES, state) == ["stop", "go"]
+    assert after(RULES, state, "stop").banked == (1050, 0)
+    straight = after(RULES, state, "go", "draw straight", "roll 1 3 3 4 4 4", "set 1 3 4")
     lost = after(RULES, straight, "roll 1 3 4")
     assert lost.banked == (0, 0)
     assert lost.seat == 1
@@ -72,10 +72,10 @@ def test_a_null_loses_the_turn() -> None:
     """Nothing is written down and the next seat turns a card."""
     state = after(RULES, sheet(0, 0), "draw bonus_200", "roll 1 1 2 3 4 6", "set 1 1", "roll 2 3 4 6")
     assert state.banked == (0, 0)
-    asked = RULES.pending(state)
-    assert isinstance(asked, Draw)
-    assert asked.seat == 1
-    assert asked.waits
+    pending = RULES.pending(state)
+    assert isinstance(pending, Draw)
+    assert pending.seat == 1
+    assert pending.waits
 
 
 def test_stop_counts_every_valid_die_of_the_roll() -> None:
@@ -157,19 +157,19 @@ def test_a_null_after_a_tutto_loses_every_card_of_the_turn() -> None:
 def test_the_pile_carries_over_from_turn_to_turn() -> None:
     """A card is gone until all are."""
     state = after(RULES, sheet(0, 0), "draw clover", BLANK)
-    asked = RULES.pending(state)
-    assert isinstance(asked, Draw)
-    assert "clover" not in {str(card) for card in asked.deck}
-    assert sum(asked.deck.values()) == 55
+    pending = RULES.pending(state)
+    assert isinstance(pending, Draw)
+    assert "clover" not in {str(card) for card in pending.deck}
+    assert sum(pending.deck.values()) == 55
 
 
 def test_the_deck_used_up_in_the_middle_of_a_turn_is_shuffled_whole() -> None:
     """The card just finished is among the 56 again."""
     state = after(RULES, sheet(0, 0, pile=pile(bonus_200=1)), "draw bonus_200", *TUTTO)
     assert state.pile == pile()
-    asked = RULES.pending(after(RULES, state, "go"))
-    assert isinstance(asked, Draw)
-    assert dict(asked.deck) == dict(DECK)
+    pending = RULES.pending(after(RULES, state, "go"))
+    assert isinstance(pending, Draw)
+    assert dict(pending.deck) == dict(DECK)
     state = after(RULES, state, "go", "draw bonus_200")
     assert sum(state.pile) == 55
     assert state.collected == 2200

@@ -31,7 +31,7 @@ def best_grouping(dice: Dice) -> int | None:
         fewer.remove(first)
         fewer.remove(first)
         worths.append((1000 if first == 1 else 100 * first, tuple(fewer)))
-    sums = [worth + left for worth, others in worths if (left := best_grouping(others)) is not None]
+    sums = [value + left for value, others in worths if (left := best_grouping(others)) is not None]
     return max(sums, default=None)
 
 
@@ -41,9 +41,9 @@ def brute_force(rolled: Dice) -> dict[Dice, int]:
     for size in range(1, len(rolled) + 1):
         for places in combinations(range(len(rolled)), size):
             dice = tuple(sorted(rolled[place] for place in places))
-            worth = best_grouping(dice)
-            if worth is not None:
-                found[dice] = worth
+            value = best_grouping(dice)
+            if value is not None:
+                found[dice] = value
     return found
 
 
@@ -83,7 +83,7 @@ def test_every_multiset_offers_what_the_brute_force_finds(dice: int) -> None:
     for rolled in multisets(dice):
         wanted = brute_force(rolled)
         assert set(sets_of(rolled)) == set(wanted)
-        assert all(points(some) == worth for some, worth in wanted.items())
+        assert all(points(some) == value for some, value in wanted.items())
         assert points(whole(rolled)) == max(wanted.values(), default=0)
         assert len(whole(rolled)) == max(map(len, wanted), default=0)
 
@@ -146,8 +146,8 @@ def test_a_triple_of_ones_beside_a_single_one() -> None:
     """Four 1s may be set aside as one, two, three or four, worth 100, 200, 1000 and 1100."""
     state = after(RULES, sheet(0, 0), "draw bonus_200", "roll 1 1 1 1 2 3")
     assert offered(RULES, state) == ["set 1", "set 1 1", "set 1 1 1", "set 1 1 1 1", "stop"]
-    told = [entry["points"] for entry in _moves(state) if entry["kind"] == "set"]
-    assert told == [100, 200, 1000, 1100]
+    listed = [entry["points"] for entry in _moves(state) if entry["kind"] == "set"]
+    assert listed == [100, 200, 1000, 1100]
 
 
 def _moves(state: State) -> list[dict[str, object]]:

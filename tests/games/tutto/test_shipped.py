@@ -21,8 +21,8 @@ def shipped(edition: str) -> tuple[Tutto, Solved]:
     def never(_done: float) -> None:
         pytest.fail("the tables are computed")
 
-    made = cast("Tutto", rules("tutto", edition))
-    return made, solved(made, never)
+    variant = cast("Tutto", rules("tutto", edition))
+    return variant, solved(variant, never)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -42,5 +42,5 @@ def test_shipped_tables_hardly_move_when_they_are_worked_out_once_more(edition: 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_shipped_tables_are_those_that_solving_gives(edition: str) -> None:
     """All values, as far as they are settled."""
-    made, known = shipped(edition)
-    assert list(solve(made).values) == pytest.approx(list(known.values), abs=1e-5)
+    variant, known = shipped(edition)
+    assert list(solve(variant).values) == pytest.approx(list(known.values), abs=1e-5)

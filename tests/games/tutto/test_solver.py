@@ -28,11 +28,11 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def rules_of(told: dict[str, object]) -> Tutto:
+def rules_of(options: dict[str, object]) -> Tutto:
     """Rules with these options."""
-    made = noppa.rules("tutto", **told)  # type: ignore[arg-type]
-    assert isinstance(made, Tutto)
-    return made
+    variant = noppa.rules("tutto", **options)  # type: ignore[arg-type]
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def solved_for(rules: Tutto, pile: tuple[int, ...]) -> Solved:
@@ -111,17 +111,17 @@ def test_the_grid_has_every_need_near_the_target_and_few_lines(target: int, floo
 def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Solved once; read from the file after that; solved again when the file is cut short."""
     monkeypatch.setattr(platformdirs, "user_cache_path", lambda _name: tmp_path)
-    rules, told = rules_of({"target": 550}), list[float]()
-    first = solved(rules, told.append, fresh=True)
-    assert told
-    assert told == sorted(told)
-    assert 0 < told[0] < told[-1] <= 1
+    rules, progress = rules_of({"target": 550}), list[float]()
+    first = solved(rules, progress.append, fresh=True)
+    assert progress
+    assert progress == sorted(progress)
+    assert 0 < progress[0] < progress[-1] <= 1
     (file,) = (tmp_path / "tables").iterdir()
     for damage, asked_again in ((False, False), (True, True)):
         monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_latest", {})
         if damage:
             file.write_bytes(file.read_bytes()[:-8])
-        told.clear()
-        again = solved(rules, told.append)
-        assert bool(told) is asked_again
+        progress.clear()
+        again = solved(rules, progress.append)
+        assert bool(progress) is asked_again
         assert list(again.values) == pytest.approx(list(first.values), abs=1e-5)

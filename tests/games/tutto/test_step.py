@@ -25,11 +25,11 @@ EVERY = [dict(zip(OPTIONS, chosen, strict=True)) for chosen in itertools.product
 MOST_MOVES = 1024
 
 
-def rules_of(told: dict[str, object], target: int = 3000) -> Tutto:
+def rules_of(options: dict[str, object], target: int = 3000) -> Tutto:
     """Rules for a game of that length."""
-    made = noppa.rules("tutto", **told | {"target": target})  # type: ignore[arg-type]
-    assert isinstance(made, Tutto)
-    return made
+    variant = noppa.rules("tutto", **options | {"target": target})  # type: ignore[arg-type]
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def legal(tables: bytearray, row: bytearray) -> list[int]:
@@ -54,8 +54,8 @@ class Both:
         """The same position, seat, moves and totals."""
         rules, state = self.rules, self.state
         assert without_usage(bytes(self.row)) == pack(rules, state)
-        asked = rules.pending(state)
-        due = asked.seats[0] if isinstance(asked, Choose) else -1
+        pending = rules.pending(state)
+        due = pending.seats[0] if isinstance(pending, Choose) else -1
         assert call("due", self.tables, self.row) - 1 == due
         assert legal(self.tables, self.row) == [rules.action_numbers[move] for move in rules.moves(state, state.seat)]
         totals = array("q", bytes(8 * len(state.banked)))

@@ -33,9 +33,9 @@ def follow(rules: Tutto, state: State, steps: Sequence[object]) -> State:
             assert isinstance(rules.pending(state), Draw)
             state = rules.draw(state, step)
         elif isinstance(step, Move):
-            asked = rules.pending(state)
-            assert isinstance(asked, Choose)
-            state = rules.play(state, asked.seats[0], step)
+            pending = rules.pending(state)
+            assert isinstance(pending, Choose)
+            state = rules.play(state, pending.seats[0], step)
         else:
             assert isinstance(step, tuple)
             assert isinstance(rules.pending(state), Roll)
@@ -61,21 +61,21 @@ def bankable(*texts: str) -> frozenset[int]:
     waiting = [START]
     while waiting:
         state = waiting.pop()
-        asked = RULES.pending(state)
+        pending = RULES.pending(state)
         if state.turns != START.turns:
             if len(state.past[-1].cards) == len(texts):
                 found.add(state.banked[0])
-        elif isinstance(asked, Draw):
+        elif isinstance(pending, Draw):
             if len(state.cards) < len(texts):
                 waiting.append(RULES.draw(state, RULES.card(texts[len(state.cards)])))
-        elif isinstance(asked, Choose):
+        elif isinstance(pending, Choose):
             waiting += [RULES.play(state, 0, move) for move in RULES.moves(state, 0)]
-        elif isinstance(asked, Roll):
+        elif isinstance(pending, Roll):
             faces = frozenset(state.dice) if state.cards[-1].card.text == "straight" else None
-            place = len(state.cards), asked.dice, state.collected, faces
+            place = len(state.cards), pending.dice, state.collected, faces
             if place not in seen:
                 seen.add(place)
-                waiting += [RULES.roll(state, rolled) for rolled in multisets(asked.dice)]
+                waiting += [RULES.roll(state, rolled) for rolled in multisets(pending.dice)]
     return frozenset(found)
 
 
@@ -120,7 +120,7 @@ def test_a_chain_of_cards_is_found() -> None:
 def test_a_plus_minus_in_a_tallied_turn_takes_from_the_leader() -> None:
     """The steps go through the rules like any others."""
     done = tallied(RULES, sheet(0, 3000), cards("plus_minus"), 1000)
-    assert [each.total for each in RULES.sheet(done)] == [1000, 2000]
+    assert [sheet.total for sheet in RULES.sheet(done)] == [1000, 2000]
 
 
 @pytest.mark.parametrize("points", [0, 50, 100, 1950, 2000, 2050, 4150, 33_350, MOST_POINTS])

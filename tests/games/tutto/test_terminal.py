@@ -45,7 +45,7 @@ def test_the_table_shows_card_dice_aside_points_and_risk() -> None:
     """Everything one wants to know before going on."""
     state = after(RULES, sheet(0, 250, 0), "draw bonus_600", "roll 1 2 2 2 3 4", "set 2 2 2", "roll 5 1 3")
     drawn = shown(state)
-    for told in (
+    for text in (
         "Bonus 600",
         "a Tutto adds 600",
         "This turn: 200",
@@ -53,7 +53,7 @@ def test_the_table_shows_card_dice_aside_points_and_risk() -> None:
         "44.4% null risk",
         "Stop ×10",
     ):
-        assert told in drawn
+        assert text in drawn
     assert "banks 350 for a total of 350" in drawn
     assert "Round 1 · playing to 6,000" in drawn
 

@@ -106,20 +106,20 @@ def test_the_chance_to_put_two_dice_aside() -> None:
 def test_the_chance_of_a_tutto_is_what_playing_for_it_gives() -> None:
     """A player who always sets aside what leaves the best chance makes it that often."""
     rules, draw = tutto(), random.Random(4)
-    games, made = 4000, 0
+    games, plays = 4000, 0
     state = after(rules, sheet(0, 9000), "draw plus_minus")
     for _ in range(games):
-        made += _plays_to_tutto(rules, state, draw)
-    assert made / games == pytest.approx(put_aside_chance(6), abs=0.02)
+        plays += _plays_to_tutto(rules, state, draw)
+    assert plays / games == pytest.approx(put_aside_chance(6), abs=0.02)
 
 
 def _plays_to_tutto(rules: Tutto, state: State, draw: random.Random) -> bool:
     while True:
-        asked = rules.pending(state)
-        if isinstance(asked, Draw):
+        pending = rules.pending(state)
+        if isinstance(pending, Draw):
             return False
-        if isinstance(asked, Roll):
-            state = rules.roll(state, draw.choices(FACES, k=asked.dice))
+        if isinstance(pending, Roll):
+            state = rules.roll(state, draw.choices(FACES, k=pending.dice))
         elif 0 not in state.taken:
             return True
         else:
@@ -133,9 +133,9 @@ def test_the_points_of_a_firework_are_what_fireworks_give() -> None:
     fireworks, total = 4000, 0
     for _ in range(fireworks):
         state = start
-        while not isinstance(asked := RULES.pending(state), Draw):
-            if isinstance(asked, Roll):
-                state = RULES.roll(state, draw.choices(FACES, k=asked.dice))
+        while not isinstance(pending := RULES.pending(state), Draw):
+            if isinstance(pending, Roll):
+                state = RULES.roll(state, draw.choices(FACES, k=pending.dice))
             else:
                 state = RULES.play(state, 0, RULES.moves(state, 0)[0])
         total += state.banked[0]
@@ -167,8 +167,8 @@ def test_it_stops_after_a_large_tutto_and_goes_on_after_a_small_one() -> None:
 )
 def test_going_on_is_worth_the_mean_over_the_cards_left(pile: dict[str, int], worth: float) -> None:
     """With 2200 points at hand; a card that ends the turn is worth nothing."""
-    made = after(RULES, sheet(0, 0), "draw bonus_200", *TUTTO)
-    few = replace(made, pile=tuple(pile.get(str(card), 0) for card in RULES.cards))
+    state = after(RULES, sheet(0, 0), "draw bonus_200", *TUTTO)
+    few = replace(state, pile=tuple(pile.get(str(card), 0) for card in RULES.cards))
     assert turn_values(RULES, few, 0)[RULES.parse("go")] == pytest.approx(worth)
 
 
@@ -206,16 +206,16 @@ def test_a_decision_takes_no_time() -> None:
     under_card.cache_clear()
     rules, draw = tutto(), random.Random(9)
     state, slowest = rules.start(2), 0.0
-    while not isinstance(asked := rules.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = rules.roll(state, draw.choices(FACES, k=asked.dice))
-        elif isinstance(asked, Draw):
-            state = rules.draw(state, draw.choices(list(asked.deck), list(asked.deck.values()))[0])
-        elif isinstance(asked, Choose):
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = rules.roll(state, draw.choices(FACES, k=pending.dice))
+        elif isinstance(pending, Draw):
+            state = rules.draw(state, draw.choices(list(pending.deck), list(pending.deck.values()))[0])
+        elif isinstance(pending, Choose):
             begun = time.process_time()
-            move = BOTS["simple"](rules, state, asked.seats[0])
+            move = BOTS["simple"](rules, state, pending.seats[0])
             slowest = max(slowest, time.process_time() - begun)
-            state = rules.play(state, asked.seats[0], move)
+            state = rules.play(state, pending.seats[0], move)
     assert slowest < 0.1
 
 

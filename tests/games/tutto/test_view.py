@@ -60,26 +60,32 @@ def test_stopping_now_is_told_where_one_may() -> None:
 
 def test_every_set_tells_its_points_and_the_null_after_it() -> None:
     """One die left is 4 of 6, three are 60 of 216."""
-    told = moves(view(sheet(0, 0), "draw bonus_600", "roll 1 1 2 2 2 3"))
-    assert told["set 2 2 2"]["null"] == {"dice": 3, "ways": 60, "of": 216, "chance": 60 / 216}
-    assert told["set 1 1 2 2 2"]["null"]["ways"] == 4
-    assert told["set 1 1 2 2 2"]["points"] == 400
-    assert told["set 1 1 2 2 2"]["collected"] == 400
-    assert told["set 1 1 2 2 2"]["left"] == 1
-    assert told["stop"]["banks"] == 400
+    listed = moves(view(sheet(0, 0), "draw bonus_600", "roll 1 1 2 2 2 3"))
+    assert listed["set 2 2 2"]["null"] == {"dice": 3, "ways": 60, "of": 216, "chance": 60 / 216}
+    assert listed["set 1 1 2 2 2"]["null"]["ways"] == 4
+    assert listed["set 1 1 2 2 2"]["points"] == 400
+    assert listed["set 1 1 2 2 2"]["collected"] == 400
+    assert listed["set 1 1 2 2 2"]["left"] == 1
+    assert listed["stop"]["banks"] == 400
 
 
 def test_a_set_that_makes_a_tutto_tells_what_the_card_gives() -> None:
     """And rolls nothing next."""
-    told = moves(view(sheet(0, 0), "draw bonus_600", "roll 1 1 2 2 2 5"))
-    made = told["set 1 1 2 2 2 5"]
-    assert (made["tutto"], made["gift"], made["collected"], made["left"], made["null"]) == (True, 600, 1050, 0, None)
+    listed = moves(view(sheet(0, 0), "draw bonus_600", "roll 1 1 2 2 2 5"))
+    entry = listed["set 1 1 2 2 2 5"]
+    assert (entry["tutto"], entry["gift"], entry["collected"], entry["left"], entry["null"]) == (
+        True,
+        600,
+        1050,
+        0,
+        None,
+    )
 
 
 def test_a_tutto_under_a_firework_rolls_six_again() -> None:
     """With the chance of a null for six."""
-    told = moves(view(sheet(0, 0), "draw firework", "roll 1 1 1 1 1 1"))["set 1 1 1 1 1 1"]
-    assert (told["left"], told["null"]["ways"], told["wins"]) == (6, 1440, False)
+    entry = moves(view(sheet(0, 0), "draw firework", "roll 1 1 1 1 1 1"))["set 1 1 1 1 1 1"]
+    assert (entry["left"], entry["null"]["ways"], entry["wins"]) == (6, 1440, False)
 
 
 def test_the_second_tutto_of_a_clover_leaf_tells_that_it_wins() -> None:
@@ -109,8 +115,8 @@ def test_going_on_tells_how_many_cards_end_the_turn() -> None:
 
 def test_stopping_tells_the_new_total_and_what_plus_minus_takes() -> None:
     """And whether the target is reached."""
-    told = moves(view(sheet(5000, 5500), "draw plus_minus", *TUTTO))["stop"]
-    assert (told["banks"], told["total"], told["reaches"], told["takes"]) == (1000, 6000, True, [0, 1000])
+    entry = moves(view(sheet(5000, 5500), "draw plus_minus", *TUTTO))["stop"]
+    assert (entry["banks"], entry["total"], entry["reaches"], entry["takes"]) == (1000, 6000, True, [0, 1000])
 
 
 def test_the_pile_is_told_by_kind() -> None:

@@ -24,9 +24,9 @@ HOUSES = [
 ]
 
 
-def random_games(made: Yatzy, players: int, count: int, first: int = 0) -> tuple[np.ndarray, ...]:
+def random_games(variant: Yatzy, players: int, count: int, first: int = 0) -> tuple[np.ndarray, ...]:
     """Scores, decisions and uses of rows."""
-    found = batch_of(play(made, ("random",) * players, first, count, 11), players)
+    found = batch_of(play(variant, ("random",) * players, first, count, 11), players)
     return found.scores, found.lengths, found.usage
 
 
@@ -54,8 +54,8 @@ def exact_random_mean(bonus_from: int) -> tuple[float, float]:
             for row in range(len(UPPER)):
                 if not upper >> row & 1:
                     to = after.setdefault((upper | 1 << row, lower), np.zeros(most + 1))
-                    for made, chance in enumerate(np.bincount(points[:, row], final)):
-                        to[made:] += spread[: most + 1 - made] * chance / free
+                    for points_made, chance in enumerate(np.bincount(points[:, row], final)):
+                        to[points_made:] += spread[: most + 1 - points_made] * chance / free
         chances = after
     (total,) = chances.values()
     return expected + BONUS * float(total[bonus_from:].sum()), decisions
@@ -75,15 +75,15 @@ def test_random_play_has_its_exact_mean(bonus_from: int) -> None:
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: "-".join(map(str, house.values())))
 def test_random_play_agrees_with_the_rules(house: dict[str, Any]) -> None:
     """Turns drawn at once or decision by decision give the means that random moves by the rules give."""
-    made, count, draw = cast("Yatzy", rules("yatzy", **house)), 150, random.Random(5)
-    scores, lengths, _ = random_games(made, 1, 60_000)
+    variant, count, draw = cast("Yatzy", rules("yatzy", **house)), 150, random.Random(5)
+    scores, lengths, _ = random_games(variant, 1, 60_000)
     found, taken = [], []
     for number in range(count):
-        state, decisions = made.start(1), 0
-        while isinstance(made.pending(state := answer_chance(made, state, RandomChance(draw))), Choose):
-            state = made.play(state, 0, draw.choice(made.moves(state, 0)))
+        state, decisions = variant.start(1), 0
+        while isinstance(variant.pending(state := answer_chance(variant, state, RandomChance(draw))), Choose):
+            state = variant.play(state, 0, draw.choice(variant.moves(state, 0)))
             decisions += 1
-        end = made.pending(state)
+        end = variant.pending(state)
         assert isinstance(end, Over), number
         found.append(end.scores[0])
         taken.append(decisions)
@@ -96,8 +96,8 @@ def test_random_play_agrees_with_the_rules(house: dict[str, Any]) -> None:
 def test_a_game_is_the_same_whichever_part_it_is_played_in() -> None:
     """Games 100 to 199 alone are those of a longer run, for every edition."""
     for edition in games()["yatzy"].editions:
-        made = cast("Yatzy", rules("yatzy", edition))
-        whole, lengths, _ = random_games(made, 2, 300)
-        part, part_lengths, _ = random_games(made, 2, 100, first=100)
+        variant = cast("Yatzy", rules("yatzy", edition))
+        whole, lengths, _ = random_games(variant, 2, 300)
+        part, part_lengths, _ = random_games(variant, 2, 100, first=100)
         assert whole[100:200].tolist() == part.tolist()
         assert lengths[100:200].tolist() == part_lengths.tolist()
