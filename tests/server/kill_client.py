@@ -1,6 +1,6 @@
-"""A client process of the kill test: plays ten games at once, and writes down every answer it was given.
+"""A client process of the kill test: plays ten games at once and logs every response.
 
-It connects again by itself, says what it saw last, and sends again what was not answered.
+It reconnects automatically, sends the last number it saw, and repeats unanswered commands.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ PAUSE = 0.8
 
 
 class Playing:
-    """One game after the other: what was seen of it, and the command that waits for its answer."""
+    """One game after another: the last events seen, and the command that waits for a response."""
 
     def __init__(self, place: int, http: httpx2.Client, log: TextIO, stop: Path) -> None:
         self.place, self.http, self.log, self.stop = place, http, log, stop
@@ -27,7 +27,7 @@ class Playing:
         self.begin()
 
     def begin(self) -> None:
-        """Make a new game."""
+        """Create a new game."""
         request = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
         answer = self.http.post("/api/games", json=request)
         answer.raise_for_status()
@@ -38,7 +38,7 @@ class Playing:
         self.views: list[Any] = []
 
     async def run(self) -> None:
-        """Play until told to stop, through whatever happens to the server."""
+        """Play until told to stop, whatever happens to the server."""
         while not self.stop.exists():
             try:
                 if self.over:
@@ -76,7 +76,7 @@ class Playing:
                 await self.act(socket)
 
     def note(self, response: Any) -> None:
-        """Write an answer down."""
+        """Log a response."""
         command = json.loads(self.waiting)
         self.log.write(
             json.dumps({"place": self.place, "game": self.game_id, "command": command, "response": response}) + "\n"
@@ -102,7 +102,7 @@ class Playing:
 
 
 async def main(url: str, folder: Path, name: str) -> None:
-    """Make the games, then play them all at once."""
+    """Create the games and play them all at once."""
     stop = folder / "stop"
     with httpx2.Client(base_url=url, timeout=60) as http, (folder / f"{name}.log").open("w", encoding="utf-8") as log:
         playing = [Playing(place, http, log, stop) for place in range(GAMES)]

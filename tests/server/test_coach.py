@@ -1,4 +1,4 @@
-"""The coach over HTTP: a remark for one's own seat only, everybody's chances, practice."""
+"""The coach over HTTP: remarks for one's own seat only, everybody's chances, practice."""
 
 import asyncio
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from server.running import Person
 
 
 def _choose_worst(person: Person, game_id: str) -> dict[str, Any]:
-    """Roll, and make the move that the coach likes least."""
+    """Roll, and make the move that the coach values least."""
     person.act(game_id, "roll")
     advice = person.ask("GET", f"/api/games/{game_id}/advice?seat=0")["advice"]
     person.act(game_id, "play", moves=[advice[-1]["move"]])
@@ -25,7 +25,7 @@ def _choose_worst(person: Person, game_id: str) -> dict[str, Any]:
 
 
 def test_a_costly_move_is_remarked_upon_to_its_own_seat_only(url: str, meet: Meet) -> None:
-    """It costs what the advice before it said, and the best is named."""
+    """The loss equals the difference in the earlier advice, and the best move is named."""
     person = meet(url)
     game_id = person.make("yatzy", "here", "bot")["game"]["id"]
     worst = _choose_worst(person, game_id)
@@ -43,7 +43,7 @@ def test_a_costly_move_is_remarked_upon_to_its_own_seat_only(url: str, meet: Mee
 
 
 def test_without_a_coach_nothing_is_told(url: str, meet: Meet) -> None:
-    """Neither a remark nor chances."""
+    """There are neither remarks nor chances."""
     person = meet(url)
     game_id = person.make("yatzy", "here", "bot", coach=False)["game"]["id"]
     person.act(game_id, "roll")
@@ -54,7 +54,7 @@ def test_without_a_coach_nothing_is_told(url: str, meet: Meet) -> None:
 
 
 def test_chances_add_up_and_are_worked_out_once_a_position(url: str, meet: Meet) -> None:
-    """The same answer for the same position; a watcher may know them too."""
+    """The same position gives the same response; a watcher may see the chances too."""
     person = meet(url)
     game_id = person.make("yatzy", "here", "bot")["game"]["id"]
     response = person.ask("GET", f"/api/games/{game_id}/odds")
@@ -67,7 +67,7 @@ def test_chances_add_up_and_are_worked_out_once_a_position(url: str, meet: Meet)
 
 
 class Heard:
-    """Keeps what it is asked, and answers when it is told to."""
+    """Records requests, and responds only when released."""
 
     def __init__(self) -> None:
         self.questions: list[Any] = []
@@ -75,14 +75,14 @@ class Heard:
         self.free.set()
 
     async def ask(self, question: Mapping[str, Any]) -> Any:
-        """Keep the question."""
+        """Record a request."""
         self.questions.append(question)
         await self.free.wait()
         return [{"seat": 0, "win": 1.0, "error": 0.0}]
 
 
 def test_chances_are_those_of_the_beginning_of_the_turn_for_everybody(folder: Path) -> None:
-    """Whoever opens the table in the middle of a turn is told what all were told; hidden writings change nothing."""
+    """A viewer who opens the table in mid-turn gets the chances that all others got; hidden writings change nothing."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -104,7 +104,7 @@ def test_chances_are_those_of_the_beginning_of_the_turn_for_everybody(folder: Pa
 
 
 def test_there_are_no_chances_against_a_bot_that_plays_at_random(url: str, meet: Meet) -> None:
-    """They are found by equal play, and would take it for an equal."""
+    """They are found by equal play, and would treat the bot as an equal."""
     person = meet(url)
     seats = [{"who": "here"}, {"who": "bot", "level": "random"}]
     game_id = person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)["game"]["id"]
@@ -112,7 +112,7 @@ def test_there_are_no_chances_against_a_bot_that_plays_at_random(url: str, meet:
 
 
 def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: Path) -> None:
-    """Two who wait while the game goes on are told of the newest turn, worked out once."""
+    """Two viewers who wait while the game goes on get the newest turn's chances, computed once."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -145,7 +145,7 @@ def _answer(person: Person, key: str, move: str, status: int = 200, **progress: 
 
 
 def test_a_question_is_answered(url: str, meet: Meet) -> None:
-    """The best choice is well chosen, the worst is not; the same key asks the same."""
+    """The best choice is marked good, the worst is not; the same key gives the same question."""
     person = meet(url)
     question = _question(person, "yatzy", "5")
     assert _question(person, "yatzy", "5") == question
@@ -160,7 +160,7 @@ def test_a_question_is_answered(url: str, meet: Meet) -> None:
 
 
 def test_what_is_missed_comes_back(url: str, meet: Meet) -> None:
-    """The device brings its progress along: a missed position is asked again after some more, a lost one dropped."""
+    """The device sends its progress: a missed position returns later, one of a deleted game is dropped."""
     person = meet(url)
     first = person.ask("POST", "/api/practice/yatzy/next", seed=3, progress={})
     assert not first["again"]
@@ -176,7 +176,7 @@ def test_what_is_missed_comes_back(url: str, meet: Meet) -> None:
 
 
 def test_a_missed_position_waits_for_its_edition(url: str, meet: Meet) -> None:
-    """It is asked again where it was missed, and neither asked nor dropped where another edition is practised."""
+    """It returns in the edition where it was missed, and is neither asked nor dropped in another."""
     person = meet(url)
     first = person.ask("POST", "/api/practice/yatzy/next", seed=3, edition="nordic", progress={})
     due = {"asked": 9, "positions": {first["key"]: {"box": 0, "due": 4}}}
@@ -188,7 +188,7 @@ def test_a_missed_position_waits_for_its_edition(url: str, meet: Meet) -> None:
 
 
 def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> None:
-    """Not while the game goes on; then anybody may try it, and what is no move is no question."""
+    """Not while the game goes on; afterwards anybody may try it, and an event that is no choice is not found."""
     person = meet(url)
     game_id = person.make("yatzy", "here")["game"]["id"]
     worst = _choose_worst(person, game_id)
@@ -205,7 +205,7 @@ def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> Non
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody(url: str, meet: Meet) -> None:
-    """Yesterday's may be tried, tomorrow's not."""
+    """Yesterday's puzzle may be tried, tomorrow's may not."""
     days = [datetime.now(UTC).date() + timedelta(days=days) for days in (-1, 0, 2)]
     path = "/api/puzzles/{}/tutto"
     question = meet(url).ask("GET", path.format(days[1]))
@@ -218,7 +218,7 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody(url: str, meet: Meet) -> 
 
 
 def test_bad_answers_and_questions_are_refused(url: str, meet: Meet) -> None:
-    """A game or edition that is not there, a move that is none, a move that is not legal."""
+    """Refused are an unknown game or edition, text that is no move, and an illegal move."""
     person = meet(url)
     assert person.ask("GET", "/api/practice/chess?key=1", 404)["code"] == "practice-unknown"
     assert person.ask("GET", "/api/practice/yatzy?key=1&edition=martian", 409)["code"] == "edition-unknown"

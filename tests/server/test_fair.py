@@ -1,4 +1,4 @@
-"""A stranger checks every die and card by what the server tells and the seed it shows at the end."""
+"""An outsider can check every die and card with the server's data and the seed revealed at the end."""
 
 import random
 
@@ -16,7 +16,7 @@ from server.conftest import Meet
 @pytest.mark.parametrize("same", [False, True], ids=["each its own", "same for all"])
 @pytest.mark.parametrize("game", list(games()))
 def test_every_chance_follows_from_the_seeds(game: str, same: bool) -> None:  # noqa: FBT001 - a case
-    """Places, pile and number are enough to work each roll and card out again."""
+    """Places, pile and number are enough to compute each roll and card again."""
     rng = random.Random(game)
     fair = FairDice(rng.randbytes(32), "a game", ("one", "two"), same=same)
     law = rules(game)
@@ -39,7 +39,7 @@ def test_every_chance_follows_from_the_seeds(game: str, same: bool) -> None:  # 
 
 
 def test_the_list_grows_with_the_game(url: str, meet: Meet) -> None:
-    """Before the start it is refused; after a roll it tells the roll."""
+    """It is refused before the start; after a roll it contains the roll."""
     person = meet(url)
     waiting = person.make("yatzy", "here", "link")["game"]["id"]
     assert person.ask("GET", f"/api/games/{waiting}/chances", 409)["code"] == "game-not-started"

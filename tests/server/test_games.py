@@ -1,4 +1,4 @@
-"""Whole games at the server's tables, without the network in between."""
+"""Whole games at the server's tables, without a network."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
-    """Its record replays and verifies; a server that starts anew on the file has the same game."""
+    """Its record replays and verifies; a server restarted on the file has the same game."""
 
     async def first() -> tuple[str, tuple[int, ...], str]:
         async with inside(folder) as here:
@@ -41,7 +41,7 @@ def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
 
 
 def test_bots_play_a_game_among_themselves(folder: Path) -> None:
-    """A seat of a person who only has to roll, and a bot: the bot's moves come by themselves."""
+    """One seat is a person who only has to roll, the other a bot that moves without a request."""
 
     async def play() -> None:
         async with inside(folder) as here:

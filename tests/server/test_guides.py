@@ -1,10 +1,10 @@
-"""The short rules over HTTP: of an edition, and of a game as it is played."""
+"""The short rules over HTTP: of an edition, and of a game in progress."""
 
 from server.conftest import Meet
 
 
 def test_the_short_rules_are_those_that_are_played(url: str, meet: Meet) -> None:
-    """An edition by its name, a game with its own options; an unknown game or edition is refused."""
+    """An edition is found by its name, a game has its own options; an unknown game or edition is refused."""
     person = meet(url)
     plain = {
         edition: {score["id"] for score in person.ask("GET", f"/api/guides/kivi?edition={edition}")["guide"]["scores"]}

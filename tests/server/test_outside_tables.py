@@ -1,4 +1,4 @@
-"""A game from outside may bring a browser table of its own, which the server announces and hands out."""
+"""A game from outside may bring its own browser table, which the server announces and serves."""
 
 from contextlib import closing
 from pathlib import Path
@@ -14,14 +14,14 @@ MODULE = "export const room = {};\n"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder for packages."""
+    """Return a folder for packages."""
     packages = tmp_path / "packages"
     packages.mkdir()
     return packages
 
 
 def test_a_table_that_a_game_brings_along_is_announced_and_handed_out(folder: Path, tmp_path: Path) -> None:
-    """Its module and what lies beside it, and nothing else of its package; games without one announce none."""
+    """Its module and the files beside it are served, and nothing else of its package; other games announce none."""
     with packages_in(folder) as site:
         site.add("dicey", "dicey_package")
         site.write("dicey_package", "web/table.js", MODULE)

@@ -1,4 +1,4 @@
-"""Who may do what: identities, invitations, seats, hosts, over the network."""
+"""Who may do what over the network: identities, invitations, seats, hosts."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ from server.running import Person, running
 
 
 def test_the_cookie_is_signed_and_out_of_reach(url: str) -> None:
-    """HttpOnly, SameSite; a changed one is nobody's."""
+    """It is HttpOnly and SameSite; a changed cookie is invalid."""
     with httpx2.Client(base_url=url) as http:
         response = http.get("/api/me").headers["set-cookie"]
         assert "HttpOnly" in response
@@ -32,7 +32,7 @@ def test_the_cookie_is_signed_and_out_of_reach(url: str) -> None:
 
 
 def test_a_link_moves_an_identity_to_another_device_once(url: str, meet: Meet) -> None:
-    """The token stands behind the #; the second use, and a made-up one, are refused."""
+    """The token is behind the #; a second use and an invented token are refused."""
     one, two = meet(url), meet(url)
     game_id = one.make("yatzy", "here", private=True)["game"]["id"]
     link = one.ask("POST", "/api/me/link")
@@ -47,7 +47,7 @@ def test_a_link_moves_an_identity_to_another_device_once(url: str, meet: Meet) -
 
 
 def test_an_invitation_is_for_one_and_can_be_withdrawn(url: str, meet: Meet) -> None:
-    """Withdrawn, made up or used: each is refused; the creator invites anew."""
+    """A withdrawn, invented or used invitation is refused; the creator can issue a new one."""
     one, two, three = meet(url), meet(url), meet(url)
     created = one.make("yatzy", "here", "link", "link")
     game_id = created["game"]["id"]
@@ -76,13 +76,13 @@ def test_an_invitation_is_for_one_and_can_be_withdrawn(url: str, meet: Meet) -> 
 
 
 def _look(person: Person, invite: str) -> tuple[bool, bool]:
-    """Whether an invitation's seat is one's own, and whether it is taken."""
+    """Return whether an invitation's seat is one's own, and whether it is taken."""
     response = person.ask("POST", "/api/invites/look", invite=invite)
     return response["yours"], response["taken"]
 
 
 def test_a_private_game_is_not_listed(url: str, meet: Meet) -> None:
-    """Nor is one that nobody plays by link; its maker finds it, others need the link."""
+    """Nor is a game that nobody joins by link; its creator finds it, others need the link."""
     one, two = meet(url), meet(url)
     shown = one.make("tutto", "here", "link")["game"]["id"]
     hidden = [
@@ -98,7 +98,7 @@ def test_a_private_game_is_not_listed(url: str, meet: Meet) -> None:
 
 
 def test_a_spectator_cannot_act(url: str, meet: Meet) -> None:
-    """Not by HTTP, not by WebSocket, in nobody's name."""
+    """Neither HTTP nor WebSocket accepts their commands, for any seat."""
     one, two = meet(url), meet(url)
     game_id = one.make("yatzy", "here")["game"]["id"]
     assert two.act(game_id, "roll", 0, 403)["code"] == "seat-not-yours"
@@ -113,11 +113,11 @@ def test_a_spectator_cannot_act(url: str, meet: Meet) -> None:
 
 
 def test_pages_of_others_and_other_names_are_refused(url: str) -> None:
-    """Origin on whatever changes something, Host on everything, a forwarded address never."""
+    """Origin is checked on every change, Host on every request, and a forwarded address is never trusted."""
     with httpx2.Client(base_url=url) as http:
-        request = {"json": {"token": "x"}}
-        assert http.post("/api/me/claim", **request, headers={"origin": "https://evil.example"}).status_code == 403  # type: ignore[arg-type]
-        assert http.post("/api/me/claim", **request, headers={"origin": url}).status_code == 404  # type: ignore[arg-type]
+        claim = {"json": {"token": "x"}}
+        assert http.post("/api/me/claim", **claim, headers={"origin": "https://evil.example"}).status_code == 403  # type: ignore[arg-type]
+        assert http.post("/api/me/claim", **claim, headers={"origin": url}).status_code == 404  # type: ignore[arg-type]
         response = http.get("/api/me", headers={"host": "evil.example"})
         assert (response.status_code, response.json()["code"]) == (403, "host-unknown")
         page = http.get("/")
@@ -131,7 +131,7 @@ def test_pages_of_others_and_other_names_are_refused(url: str) -> None:
 
 
 def test_a_forwarded_address_is_believed_only_when_told_so(folder: Path) -> None:
-    """With --trust-proxy the proxy's word counts, scheme and address; without it nothing does."""
+    """With --trust-proxy the proxy's scheme and address count; otherwise they are ignored."""
     forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     with running(folder, trust_proxy=True) as (url, here), httpx2.Client(base_url=url) as http:
         response = http.get("/api/me", headers=forwarded)
@@ -144,7 +144,7 @@ def test_a_forwarded_address_is_believed_only_when_told_so(folder: Path) -> None
 
 
 def test_links_are_made_with_the_address_that_others_reach(folder: Path) -> None:
-    """Never with the page's own."""
+    """They never use the address of the page."""
     with running(folder, public_url="https://dice.example.org/") as (url, _), httpx2.Client(base_url=url) as http:
         request = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "link"}]}
         created = http.post("/api/games", json=request).json()
@@ -153,7 +153,7 @@ def test_links_are_made_with_the_address_that_others_reach(folder: Path) -> None
 
 
 def test_only_whoever_started_the_server_opens_it_to_phones(folder: Path, meet: Meet) -> None:
-    """By the token that the browser was opened with."""
+    """The token that opened the browser allows it."""
     with running(folder) as (url, here):
         here.host_token = "the-token"
         one = meet(url)
@@ -171,7 +171,7 @@ def test_only_whoever_started_the_server_opens_it_to_phones(folder: Path, meet: 
 
 
 def test_too_much_at_once_is_refused_and_the_game_goes_on(folder: Path, meet: Meet) -> None:
-    """Per identity first: others are not held up."""
+    """The limit is per identity first: other people are not delayed."""
     with running(folder, commands_per_second=2.0) as (url, _):
         one, two = meet(url), meet(url)
         answers = [one.http.get("/api/me") for _ in range(40)]
@@ -181,7 +181,7 @@ def test_too_much_at_once_is_refused_and_the_game_goes_on(folder: Path, meet: Me
 
 
 def test_no_token_is_logged_or_counted(folder: Path, meet: Meet, caplog: pytest.LogCaptureFixture) -> None:
-    """Neither cookie, nor invitation, nor link, nor seed: not at the most talkative level either."""
+    """Cookies, invitations, links and seeds are never logged, even at the most verbose level."""
     caplog.set_level(logging.DEBUG)
     with running(folder) as (url, here):
         one, two = meet(url), meet(url)
@@ -203,7 +203,7 @@ def test_no_token_is_logged_or_counted(folder: Path, meet: Meet, caplog: pytest.
 
 
 def test_results_of_newcomers_are_marked(url: str, meet: Meet) -> None:
-    """Whoever came for the first time on that day may have tried before with another cookie."""
+    """A person new on that day may have tried before with another cookie."""
     person = meet(url)
     created = person.ask("POST", "/api/days/yatzy", 201, name="Aino")
     (mine,) = [

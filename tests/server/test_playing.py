@@ -7,7 +7,7 @@ MINE, YOURS = "a seed of my own", "another seed of yours"
 
 
 def test_two_people_meet_by_link(url: str, meet: Meet) -> None:
-    """One makes a game, the other looks at the link, sits down, and both see each other's moves."""
+    """One creates a game, the other opens the link and sits down, and both see each other's moves."""
     one, two = meet(url), meet(url)
     created = one.make("yatzy", "here", "link", own_seeds=True)
     game_id, invite = created["game"]["id"], created["invites"][0]["invite"]
@@ -43,7 +43,7 @@ def test_two_people_meet_by_link(url: str, meet: Meet) -> None:
 
 
 def test_a_bot_plays_by_itself(url: str, meet: Meet) -> None:
-    """After one's own turn the bot's comes and goes."""
+    """The bot takes its turn after the person's."""
     one = meet(url)
     created = one.make("yatzy", "here", "bot")
     game_id = created["game"]["id"]

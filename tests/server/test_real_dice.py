@@ -1,4 +1,4 @@
-"""Games with real dice: tried out, entered with the choice, and put right afterwards."""
+"""Games with real dice: previewed, entered with the choice, and corrected afterwards."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from server.running import Person
 
 
 def real(one: Person, game: str = "yatzy", **options: Any) -> str:
-    """A game of two people at one device, with real dice."""
+    """Create a game of two people at one device, with real dice."""
     return str(one.make(game, "here", "here", dice="real", **options)["game"]["id"])
 
 
 def texts(one: Person, game_id: str) -> list[str]:
-    """What happened."""
+    """Return the events of a game."""
     return [event["text"] for event in one.ask("GET", f"/api/games/{game_id}/events")["events"]]
 
 
 def test_dice_are_tried_out_and_nothing_is_entered(url: str, meet: Meet) -> None:
-    """What they would score is what the rules say of them, and no roll is left to be made."""
+    """The preview's scores are those of the rules, and no roll is left to be made."""
     one = meet(url)
     game_id = real(one)
     response = one.ask("POST", f"/api/games/{game_id}/preview", dice=[6, 6, 6, 5, 5])["views"][0]["view"]
@@ -34,7 +34,7 @@ def test_dice_are_tried_out_and_nothing_is_entered(url: str, meet: Meet) -> None
 
 
 def test_final_dice_and_the_row_are_one_command(url: str, meet: Meet) -> None:
-    """All of it happens or nothing; a row that is full leaves the dice unentered too."""
+    """Either all of it happens or nothing; a full row leaves the dice unentered too."""
     one, two = meet(url), meet(url)
     game_id = real(one)
     one.act(game_id, "dice", dice=[6, 6, 6, 5, 5], moves=["score full_house"])
@@ -46,7 +46,7 @@ def test_final_dice_and_the_row_are_one_command(url: str, meet: Meet) -> None:
 
 
 def test_a_move_that_waits_for_the_last_roll_comes_after_rolls_that_were_not_entered(url: str, meet: Meet) -> None:
-    """In KIVI the box; with every roll entered it has to wait."""
+    """In KIVI the box is possible then; with every roll entered it has to wait."""
     one = meet(url)
     nothing = [1, 2, 3, 5, 6, 6]
     game_id = real(one, "kivi")
@@ -65,7 +65,7 @@ def test_a_move_that_waits_for_the_last_roll_comes_after_rolls_that_were_not_ent
 
 
 def test_any_entry_can_be_looked_at_and_put_right(url: str, meet: Meet) -> None:
-    """With the choices there were; what no longer fits afterwards is named, and gone."""
+    """The choices are shown; entries that no longer fit afterwards are named and removed."""
     one = meet(url)
     game_id = real(one)
     one.act(game_id, "dice", dice=[6, 6, 6, 5, 5], moves=["score chance"])
@@ -94,14 +94,14 @@ def test_any_entry_can_be_looked_at_and_put_right(url: str, meet: Meet) -> None:
     [([1, 2, 3], 409, "roll-count"), ([1, 2, 3, 4, 7], 409, "roll-face"), ([], 422, "request-invalid")],
 )
 def test_dice_that_cannot_be_are_refused(url: str, meet: Meet, dice: list[int], status: int, code: str) -> None:
-    """As when they are entered."""
+    """They are refused as in an entry."""
     one = meet(url)
     game_id = real(one)
     assert one.ask("POST", f"/api/games/{game_id}/preview", status, dice=dice)["code"] == code
 
 
 def test_who_may_look_and_where(url: str, meet: Meet) -> None:
-    """Dice are tried out by players and only where they are real; an entry that is not there is refused."""
+    """Only players preview dice, and only real ones; a missing entry is refused."""
     one, two = meet(url), meet(url)
     game_id = real(one)
     dice = [1, 2, 3, 4, 5]
@@ -114,7 +114,7 @@ def test_who_may_look_and_where(url: str, meet: Meet) -> None:
 
 
 def test_what_is_withheld_is_no_entry_of_others(url: str, meet: Meet) -> None:
-    """While a round of Dice Trip is open, the writings of another seat are neither listed nor shown."""
+    """While a round of Dice Trip is open, another seat's writings are neither listed nor shown."""
     one, two = meet(url), meet(url)
     created = one.make("dicetrip", "here", "link", dice="real")
     two.sit(created["invites"][0]["invite"])

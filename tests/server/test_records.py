@@ -1,4 +1,4 @@
-"""Records and finished games step by step, reviews of them, and one's own history."""
+"""Records and finished games step by step, their reviews, and one's own history."""
 
 import json
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ from server.running import Person, next_act
 
 @cache
 def record_of(game: str) -> Record:
-    """A game that two simple bots played with fair dice."""
+    """Return a game that two simple bots played with fair dice."""
     dice = FairDice(bytes(range(32)), "a game", ("one", "two"))
     table = Table(rules(game), [Seat("Aino", "bot", "simple"), Seat("Väinö", "bot", "simple")], dice, BOTS)
     while table.step():
@@ -43,7 +43,7 @@ PLAIN = st.recursive(
 
 @given(PLAIN, PLAIN)
 def test_a_change_makes_one_value_of_the_other(before: Any, after: Any) -> None:
-    """Also where a key goes, a list grows, or 1 becomes true; equal values need none."""
+    """This includes removed keys, longer lists, and 1 that becomes true; equal values need no change."""
     found = change(before, after)
     rebuilt = before if found is None else changed(before, found)
     assert json.dumps(rebuilt, sort_keys=True) == json.dumps(after, sort_keys=True)
@@ -52,7 +52,7 @@ def test_a_change_makes_one_value_of_the_other(before: Any, after: Any) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_every_step_shows_the_position_that_a_replay_reaches(game: str) -> None:
-    """The views, put together from their changes, are those of the rules with nothing withheld."""
+    """The views, rebuilt from their changes, are those of the rules with nothing hidden."""
     record = record_of(game)
     steps = json.loads(json.dumps(record_steps(record.text(), Sentences(), check=True)))
     law = rules(game)
@@ -69,7 +69,7 @@ def test_every_step_shows_the_position_that_a_replay_reaches(game: str) -> None:
 
 
 def test_an_open_round_is_shown_open() -> None:
-    """In Dice Trip what one wrote is seen while the other still chooses: the game is over by now."""
+    """In Dice Trip a writing is shown while the other still chooses: the game is already over."""
     record, law = record_of("dicetrip"), rules("dicetrip")
     for table in record.steps(law):
         hidden = law.observed(table.state, None) != table.state
@@ -80,7 +80,7 @@ def test_an_open_round_is_shown_open() -> None:
 
 
 def test_a_record_is_opened_and_reviewed_over_http(url: str, meet: Meet) -> None:
-    """The dice are checked; luck and loss come with what was better, and why."""
+    """The dice are checked; luck and loss are given with the better move and the reason."""
     person, text = meet(url), record_of("yatzy").text()
     response = person.ask("POST", "/api/records", record=text)
     assert response["game"] == "yatzy"
@@ -120,7 +120,7 @@ OTHER = "roll 1 1 1 1 1" if YATZY["events"][ROLL] != "roll 1 1 1 1 1" else "roll
     ],
 )
 def test_what_is_no_record_is_refused_with_a_sentence(url: str, meet: Meet, text: str, code: str) -> None:
-    """By both that read one, with the same code."""
+    """Both endpoints that read a record refuse it with the same code."""
     for path in ("/api/records", "/api/records/review"):
         problem = meet(url).ask("POST", path, 409, record=text)
         assert problem["code"] == code
@@ -128,12 +128,12 @@ def test_what_is_no_record_is_refused_with_a_sentence(url: str, meet: Meet, text
 
 
 def test_a_record_that_is_too_long_is_refused(url: str, meet: Meet) -> None:
-    """Before anybody reads it."""
+    """It is refused before it is parsed."""
     assert meet(url).ask("POST", "/api/records", 413, record="x" * 300_000)["code"] == "body-too-long"
 
 
 def test_altered_dice_are_found_and_the_record_can_still_be_looked_at(url: str, meet: Meet) -> None:
-    """It is said which event differs; the steps go as far as the events fit."""
+    """The response names the event that differs; the steps go as far as the events fit."""
     response = meet(url).ask("POST", "/api/records", record=_altered(YATZY, ROLL, OTHER))
     problem = response["check"]["problem"]
     assert problem["code"] == "verify-differs"
@@ -142,7 +142,7 @@ def test_altered_dice_are_found_and_the_record_can_still_be_looked_at(url: str, 
 
 
 def test_a_step_against_the_rules_ends_the_steps(url: str, meet: Meet) -> None:
-    """What comes before it is shown."""
+    """The steps before it are shown."""
     response = meet(url).ask("POST", "/api/records", record=_altered(YATZY, ROLL + 1, "1: score chance"))
     assert response["first_conflict"]["code"] == "event-misfit"
     assert response["first_conflict"]["params"]["number"] == ROLL + 1
@@ -150,7 +150,7 @@ def test_a_step_against_the_rules_ends_the_steps(url: str, meet: Meet) -> None:
 
 
 def test_real_dice_have_nothing_to_check() -> None:
-    """The record is shown all the same."""
+    """The record is still shown."""
     table = Table(rules("yatzy"), [Seat("Aino")], RealDice())
     table.enter((1, 2, 3, 4, 5))
     steps = record_steps(Record.of(table).text(), Sentences(), check=True)
@@ -160,7 +160,7 @@ def test_real_dice_have_nothing_to_check() -> None:
 
 
 def _play(person: Person, game_id: str, most: int = 4000) -> Any:
-    """Play a game whose seats are all this person's to its end."""
+    """Play a game whose seats are all this person's until it is over."""
     for _ in range(most):
         response = person.look(game_id)
         if response["game"]["status"] == "over":
@@ -172,7 +172,7 @@ def _play(person: Person, game_id: str, most: int = 4000) -> Any:
 
 
 def test_a_finished_game_is_stepped_through_and_stands_in_the_history(url: str, meet: Meet) -> None:
-    """With colours and shapes; nobody else has it in theirs, and one that was stopped counts for nobody."""
+    """It has colours and shapes; nobody else's history has it, and a stopped game counts for nobody."""
     person = meet(url)
     created = person.make("yatzy", "here", "here")
     game_id = created["game"]["id"]

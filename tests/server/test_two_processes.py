@@ -1,4 +1,4 @@
-"""Two server processes, one game: on PostgreSQL and Redis, each a program of its own."""
+"""Two server processes serve one game on PostgreSQL and Redis."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +16,7 @@ from server.running import Person, Process, next_act
 def both(
     tmp_path_factory: pytest.TempPathFactory, postgres_server: str, redis_server: str
 ) -> Iterator[tuple[Process, Process]]:
-    """Two processes that share a database, a fan-out and a secret."""
+    """Run two processes that share a database, a fan-out and a secret."""
     folder: Path = tmp_path_factory.mktemp("two")
     settings: dict[str, Any] = {"database": new_database(postgres_server), "redis": redis_server}
     first, second = Process(folder, **settings), Process(folder, **settings)
@@ -30,14 +30,14 @@ def both(
 
 
 def command(at: Process, person: Person, game_id: str, **options: Any) -> tuple[int, Any]:
-    """A command of a person through one of the processes: the status and the answer."""
+    """Send a person's command through one of the processes; return the status and the body."""
     with httpx2.Client(base_url=at.url, headers={"Cookie": person.cookie}, timeout=60) as http:
         answer = http.post(f"/api/games/{game_id}/commands", json=options)
         return answer.status_code, answer.json()
 
 
 def test_of_two_commands_for_one_decision_one_is_applied(both: tuple[Process, Process]) -> None:
-    """The other is told that it came too late, and where the game stands."""
+    """The other is refused as too late, with the current state of the game."""
     person = Person(both[0].url)
     for _ in range(5):
         game_id = person.make("yatzy", "here")["game"]["id"]
@@ -68,7 +68,7 @@ def test_of_two_commands_for_one_decision_one_is_applied(both: tuple[Process, Pr
 
 
 def test_four_seats_write_at_once_and_all_are_accepted(both: tuple[Process, Process]) -> None:
-    """Each seat's own question has not changed, whatever the others did in between."""
+    """Each seat's own question has not changed, whatever the others did meanwhile."""
     person = Person(both[0].url)
     game_id = person.make("dicetrip", "here", "here", "here", "here")["game"]["id"]
     person.act(game_id, "roll")

@@ -1,4 +1,4 @@
-"""Watching: a link for anybody, and a line that shows no seat's secrets."""
+"""Watching: a link for anybody, and a connection that shows no seat's secrets."""
 
 from websockets.sync.client import connect
 
@@ -7,7 +7,7 @@ from server.running import Line, Person
 
 
 def test_anybody_gets_a_link_to_watch_a_game(url: str, meet: Meet) -> None:
-    """The link opens the game, and its code is a picture; there is none for a game that is not there."""
+    """The link opens the game, and its code is a picture; an unknown game has none."""
     host, stranger = meet(url), meet(url)
     game_id = host.make("yatzy", "here")["game"]["id"]
     response = stranger.ask("GET", f"/api/games/{game_id}/link")
@@ -18,7 +18,7 @@ def test_anybody_gets_a_link_to_watch_a_game(url: str, meet: Meet) -> None:
 
 
 def test_whoever_only_watches_is_nobody_in_particular(url: str, meet: Meet) -> None:
-    """With `?watch=true` a player's own browser is told what a stranger is told, and cannot act."""
+    """With `?watch=true` a player's own browser sees what a stranger sees, and cannot act."""
     player = meet(url)
     created = player.make("dicetrip", "here", "link")
     meet(url).sit(created["invites"][0]["invite"])
@@ -38,5 +38,5 @@ def test_whoever_only_watches_is_nobody_in_particular(url: str, meet: Meet) -> N
 
 
 def watching(person: Person, game_id: str) -> str:
-    """The address of a line that only watches."""
+    """Return the address of a connection that only watches."""
     return f"{person.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket?watch=true"

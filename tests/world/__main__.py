@@ -1,4 +1,4 @@
-"""Runs many simulated worlds: `python -m tests.world --seeds 100000`, or one with its story: `--seed 7`."""
+"""Run many simulated worlds: `python -m tests.world --seeds 100000`, or one with its story: `--seed 7`."""
 
 import argparse
 import sys
@@ -12,11 +12,11 @@ from world.run import Outcome, run, shrink
 from world.scenario import scenario_of
 
 EVERY = 10.0
-"""How many seconds lie between two reports."""
+"""Seconds between two progress reports."""
 
 
 def main() -> int:
-    """Run the worlds that were asked for; return 1 if one of them broke a promise."""
+    """Run the requested worlds; return 1 if one of them broke a promise."""
     parser = argparse.ArgumentParser(prog="python -m tests.world", description=__doc__)
     parser.add_argument("--seeds", type=int, default=1000, help="how many worlds to run (default: %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="the first seed (default: %(default)s)")
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def _run_many(seeds: range, jobs: int, *, keep_going: bool) -> list[int]:
-    """Run the worlds, print how far they are every few seconds, and return the seeds that broke a promise."""
+    """Run the worlds, print progress every few seconds, and return the seeds that broke a promise."""
     began, printed, simulated, steps, failures = time.perf_counter(), 0.0, 0.0, 0, []
     with ProcessPoolExecutor(jobs) as pool:
         outcomes = pool.map(_quiet, seeds, chunksize=20) if jobs > 1 else map(_quiet, seeds)
@@ -63,7 +63,7 @@ def _run_many(seeds: range, jobs: int, *, keep_going: bool) -> list[int]:
 
 
 def _quiet(seed: int) -> tuple[int, float, int, str]:
-    """Run a world and return its seed, simulated seconds and commands, and the promise that it broke."""
+    """Run a world; return its seed, simulated seconds, number of commands, and the promise that it broke."""
     outcome = run(scenario_of(seed))
     return seed, outcome.seconds, outcome.steps, str(outcome.broken or "")
 
