@@ -1,4 +1,4 @@
-"""Views of large tables are sent as changes: whoever applies them sees what everybody else sees."""
+"""Views of large tables are sent as changes; a viewer who applies them sees what everybody else sees."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from server.inside import Watcher, inside, new_game, play_on
 
 
 def follow(messages: list[dict[str, Any]]) -> list[dict[int | None, Any]]:
-    """The views after each message, as a client that applies changes has them."""
+    """Return the views after each message, as a client that applies changes has them."""
     known: dict[int | None, Any] = {}
     seen, steps = -1, []
     for message in messages:
@@ -35,7 +35,7 @@ def follow(messages: list[dict[str, Any]]) -> list[dict[int | None, Any]]:
 
 @pytest.mark.parametrize("game", [game.name for game in games().values() if game.most_players >= 8])
 def test_whoever_applies_changes_sees_what_others_see(tmp_path: Path, game: str) -> None:
-    """With all seats at one device, and as a spectator; the views take less than a third of the bytes."""
+    """This holds with all seats at one device and for a spectator; the views take less than a third of the bytes."""
 
     async def play() -> tuple[list[Watcher], list[Watcher]]:
         async with inside(tmp_path) as here:
@@ -67,7 +67,7 @@ def test_whoever_applies_changes_sees_what_others_see(tmp_path: Path, game: str)
 
 
 def test_a_small_table_is_sent_whole(tmp_path: Path) -> None:
-    """And so is the first message to somebody whose seats have changed."""
+    """So is the first message to a viewer whose seats have changed."""
 
     async def play() -> list[Any]:
         async with inside(tmp_path) as here:

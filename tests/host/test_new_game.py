@@ -1,4 +1,4 @@
-"""New games and rematches: who starts, whose seats are kept, what names are made of."""
+"""New games and rematches: who starts, whose seats are reserved, and how names are cleaned."""
 
 from dataclasses import replace
 
@@ -13,14 +13,14 @@ SIX = tuple(NewSeat(who="here", name=name) for name in "ABCDEF")
 
 
 def test_the_chosen_seat_starts_and_turns_go_round_from_there() -> None:
-    """Seat 0 starts, so the table is turned."""
+    """The starter gets seat 0, so the seats are rotated."""
     stored = make_game(NewGame(game="yatzy", seats=SIX, first=4), "aino", make_world())
     assert "".join(seat.name for seat in stored.seats) == "EFABCD"
     assert [seat.seat for seat in stored.seats] == list(range(6))
 
 
 def test_who_starts_is_drawn_by_the_committed_dice() -> None:
-    """The highest die; of equal ones those roll again; every seat is drawn sooner or later."""
+    """The highest die starts; ties roll again; every seat is drawn sooner or later."""
     starters = set()
     for number in range(200):
         dice = FairDice(bytes([number]) * 32, f"{number}")
@@ -47,7 +47,7 @@ def test_who_starts_is_drawn_by_the_committed_dice() -> None:
 
 
 def test_the_loser_starts_the_next_game_and_seats_are_kept() -> None:
-    """The asker sits, the others' seats wait for them, bots are there again."""
+    """The player who asks is seated, the others' seats are reserved, and the bots return."""
     world = make_world()
     seats = (NewSeat(who="here"), NewSeat(who="link"), NewSeat(who="bot"))
     stored = make_game(NewGame(game="yatzy", seats=seats, start="loser"), "aino", world)
@@ -65,7 +65,7 @@ def test_the_loser_starts_the_next_game_and_seats_are_kept() -> None:
 
 
 def test_names_are_cleaned() -> None:
-    """Control and direction marks go, spaces are single, the rest stays."""
+    """Control and direction marks are removed, spaces collapsed, and the rest stays."""
     assert clean_name("  Ai\u0000no \u202e\t Väinö  ") == "Aino Väinö"
     assert clean_name("\u200b\u200f") == ""
     assert clean_name("x" * 60) == "x" * 24

@@ -16,7 +16,7 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide" / "pyodide.mjs"
 
 
 def run_inside(folder: Path, program: Path, argument: Any) -> Any:
-    """Run a program in Pyodide with the conformance kit packed along, and return what it prints as JSON.
+    """Run a program in Pyodide with the conformance kit packed in, and return its JSON output.
 
     Skips the test, with a reason, where Node, Pyodide or the core is missing; on a build machine that is a failure.
     """

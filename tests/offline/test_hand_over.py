@@ -1,4 +1,4 @@
-"""Games played without a server, handed to one: checked there, in the person's history, and never twice."""
+"""Games played without a server are uploaded to one: checked there, added to the history, and never stored twice."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ REAL = {"dice": "real", "every_roll": True}
 
 
 async def play_offline() -> tuple[list[Any], list[Any]]:
-    """Play with fair dice, with real dice and with the dice of the day; return what is handed over, and the history."""
+    """Play with fair dice, real dice and the dice of the day; return the uploads and the history."""
     async with opened() as app:
         fair = await app.make("tutto", "here", "simple", options={"target": 1000})
         day = (await app.ask("POST", "/api/days/kivi", 201, name="Aino"))["game"]["id"]
@@ -41,7 +41,7 @@ async def play_offline() -> tuple[list[Any], list[Any]]:
 
 
 def test_games_played_without_a_server_come_into_its_history(tmp_path: Path) -> None:
-    """The server replays each, gives the same record back, and stores none twice; a forged one is refused."""
+    """The server replays each, returns the same record, and stores none twice; a forged one is refused."""
     bodies, history = asyncio.run(play_offline())
     assert len(bodies) == 3
     with running(tmp_path) as (url, _), ExitStack() as stack:
@@ -66,7 +66,7 @@ def test_games_played_without_a_server_come_into_its_history(tmp_path: Path) -> 
 
 
 def forgeries(body: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
-    """Return bodies that no honest device sends, each with the status and the code that it is refused with."""
+    """Return bodies that no honest device sends, each with the status and code of its refusal."""
     record = json.loads(body["record"])
     events = record["events"]
     roll = next(number for number, event in enumerate(events) if event.startswith("roll "))
@@ -85,7 +85,7 @@ def forgeries(body: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
 
 
 def test_the_dice_of_a_day_follow_from_the_date_alone() -> None:
-    """Two devices that know nothing of each other meet the same dice, and the next day others."""
+    """Two independent devices get the same dice, and different ones the next day."""
 
     async def first_roll(secrets: int, days: int) -> str:
         async with opened(Memory(seed=secrets)) as app:

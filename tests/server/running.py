@@ -64,7 +64,7 @@ def running(folder: Path, **options: Any) -> Iterator[tuple[str, Context]]:
     def work() -> None:
         try:
             asyncio.run(serve())
-        except BaseException as error:  # raised again in the test
+        except BaseException as error:  # noqa: BLE001 - raised again in the test
             found.append(error)
             ready.set()
 

@@ -148,7 +148,7 @@ def test_the_oldest_bucket_goes_when_there_are_too_many() -> None:
 
 def test_addresses_and_codes() -> None:
     """A server on all addresses uses one in its links that a phone can reach; a code can be printed."""
-    everywhere = Addresses(Settings(host="0.0.0.0"))  # no socket is opened
+    everywhere = Addresses(Settings(host="0.0.0.0"))  # noqa: S104 - no socket is opened
     assert everywhere.lan
     assert everywhere.base == f"http://{everywhere.lan}:8765"
     assert everywhere.local == "http://127.0.0.1:8765"

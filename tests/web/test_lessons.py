@@ -17,16 +17,16 @@ HEIGHTS = """() => [
 ]"""
 CUT = """() => [...document.querySelectorAll(".slot.lesson .words, .board")]
   .filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.className)"""
-"""What does not fit into its place: the words of the lesson, or the board."""
+"""What does not fit: the words of the lesson, or the board."""
 
 
 def tap(thing: Locator) -> None:
-    """Tap the middle of a thing; a table that hides it under something else fails."""
+    """Tap the middle of an element; fail if something covers it."""
     thing.click()
 
 
 def press(page: Page, thing: Locator) -> None:
-    """Go to a thing by keyboard alone and press it."""
+    """Move to an element by keyboard alone and press it."""
     for _ in range(90):
         if thing.evaluate("(thing) => thing === document.activeElement"):
             break
@@ -45,7 +45,7 @@ THEMES = [
 
 @pytest.mark.parametrize(("game", "dark"), THEMES)
 def test_a_lesson_is_played_to_its_end_by_its_own_hints(url: str, game: str, dark: bool) -> None:  # noqa: FBT001
-    """On a phone: one thing is pointed at a time, the tray never jumps, all words fit, and a real game follows."""
+    """On a phone one thing is pointed at a time, the tray never jumps, all words fit, and a real game follows."""
 
     def play(browser: Browser) -> None:
         watched = Watched(browser, 390, 844, dark=dark)
@@ -73,7 +73,7 @@ def test_a_lesson_is_played_to_its_end_by_its_own_hints(url: str, game: str, dar
     "game", [pytest.param(game, marks=() if game == "tutto" else pytest.mark.exhaustive) for game in GAMES]
 )
 def test_a_lesson_is_played_by_keyboard_alone(url: str, game: str) -> None:
-    """Tab leads to whatever is pointed at, Enter presses it, and what is read out is what to do."""
+    """Tab reaches whatever is pointed at, Enter presses it, and the announcement says what to do."""
 
     def play(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -130,7 +130,7 @@ def test_a_lesson_is_read_out_and_a_wrong_tap_is_answered_kindly(url: str) -> No
 
 
 def test_a_lesson_is_offered_once_and_found_again_under_the_rules(url: str) -> None:
-    """Before the first roll of a game that is new here; a line that goes away for good, or leads to the lesson."""
+    """It is offered before the first roll of a new game, in a line that can be dismissed or leads to the lesson."""
 
     def play(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page

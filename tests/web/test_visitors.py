@@ -17,7 +17,7 @@ LANGUAGE_READY = """async () => {
 
 
 def test_ones_own_invitation_leads_back_to_ones_seat(url: str) -> None:
-    """In the browser that sat down by it; a third person may watch."""
+    """It does so in the browser that used it; a third person may watch."""
 
     def act(browser: Browser) -> None:
         two, three = Watched(browser, 390, 844).page, Watched(browser, 390, 844).page
@@ -41,7 +41,7 @@ def test_ones_own_invitation_leads_back_to_ones_seat(url: str) -> None:
 
 
 def test_a_spectator_reads_a_name_where_the_player_reads_you(url: str) -> None:
-    """Whoever gave no name is "You" on their own screen only."""
+    """A player without a name is "You" on their own screen only."""
 
     def act(browser: Browser) -> None:
         one, two = Watched(browser, 390, 844).page, Watched(browser, 390, 844).page
@@ -58,7 +58,7 @@ def test_a_spectator_reads_a_name_where_the_player_reads_you(url: str) -> None:
 
 
 def test_the_dice_of_the_day_cannot_be_spied_out(url: str) -> None:
-    """Before one has played them, results have no links, and a link that somebody sent opens nothing."""
+    """Before one has played, results have no links, and a shared link opens nothing."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -84,7 +84,7 @@ def test_the_dice_of_the_day_cannot_be_spied_out(url: str) -> None:
 
 
 def test_the_shell_opens_offline_in_another_language(url: str) -> None:
-    """The page that was stored is used whatever language the browser asks for."""
+    """The stored page is used whatever language the browser requests."""
 
     def act(browser: Browser) -> None:
         context = browser.new_context(locale="fi-FI", reduced_motion="reduce")
@@ -104,7 +104,7 @@ def test_the_shell_opens_offline_in_another_language(url: str) -> None:
 
 
 def test_nothing_is_preloaded_in_vain(url: str) -> None:
-    """A table that is opened by its address asks for its files once, and Chromium warns of none."""
+    """A table opened by its address requests its files once, and Chromium warns of none."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, has_worker=True).page

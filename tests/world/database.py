@@ -139,7 +139,7 @@ class ProcessStorage:
                 return
             try:
                 result = question()
-            except Exception as error:  # passed on to the caller
+            except Exception as error:  # noqa: BLE001 - passed on to the caller
                 loop.call_later(back, _resolve, answer, None, error)
                 return
             if lost:

@@ -104,7 +104,7 @@ class Run:
         for name in (*[name for name in plan.people if name], *plan.watchers):
             person = Person(self, name, game_id)
             self._people.append(person)
-            loop.create_task(person.live())  # it lives as long as the loop
+            loop.create_task(person.live())  # noqa: RUF006 - it lives as long as the loop
         sitting = [
             loop.create_task(self._sit(game_id, seat, name))
             for seat, name in enumerate(plan.people)
