@@ -1,4 +1,4 @@
-"""Somebody who plays on a server while a test of the terminal goes on."""
+"""Plays a seat on a server while a test of the terminal runs."""
 
 import _thread
 import threading
@@ -11,9 +11,9 @@ from server.running import Person, next_act
 
 @contextmanager
 def playing(person: Person, created: Any, seat: int = 0, *, undo_at: int = 0, waits_for: int = 0) -> Iterator[None]:
-    """Let somebody play a seat meanwhile, the last move on offer each time, until the game is over.
+    """Play a seat in the background, always the last move offered, until the game is over.
 
-    After event `undo_at` they ask to undo it and wait until it is undone; before event `waits_for` they do nothing.
+    After event `undo_at` the player asks to undo it and waits until it is undone; before event `waits_for` they wait.
     """
     game_id, stop = created["game"]["id"], threading.Event()
 

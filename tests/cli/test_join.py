@@ -24,31 +24,31 @@ WHOLE = "".join(f"\n{row}\n" for row in ROWS)
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for all of these tests."""
+    """Run a server for all of these tests."""
     with running(tmp_path_factory.mktemp("server"), absence=3600.0) as (found, _):
         yield found
 
 
 @pytest.fixture
 def host(url: str) -> Iterator[Person]:
-    """Somebody who makes games in a browser."""
+    """Yield a person who creates games in a browser."""
     person = Person(url)
     yield person
     person.http.close()
 
 
 def noppa(*args: str, typed: str = "") -> Result:
-    """Join a game with that input."""
+    """Join a game with this input."""
     return CliRunner().invoke(main, ("join", *args), input=typed)
 
 
 def said(done: Result) -> str:
-    """Everything that was printed, in one line."""
+    """Return the output in one line."""
     return " ".join(done.output.split())
 
 
 def test_a_game_is_played_to_its_end_and_saved(host: Person, tmp_path: Path, own_data_folder: Path) -> None:
-    """By invitation, against somebody in a browser; your own part is in the dice, and the record verifies."""
+    """An invited player plays against a browser; both seeds are in the dice, and the record verifies."""
     created = host.make("yatzy", "here", "link")
     file = tmp_path / "game.json"
     with playing(host, created):
@@ -67,7 +67,7 @@ def test_a_game_is_played_to_its_end_and_saved(host: Person, tmp_path: Path, own
 
 @pytest.mark.parametrize("game", [name for name in games() if name != "yatzy"])
 def test_every_game_is_played_by_its_notation(host: Person, game: str) -> None:
-    """Whoever only ever types what the hint names gets on; nothing ends in a traceback."""
+    """A player who types only what the hint names can play; nothing ends in a traceback."""
     created = host.make(game, "here", "link")
     first = {"tutto": "\n\nset 1\nset 5\n", "kivi": "\n11\n\n", "dicetto": "\n\n6\n", "dicetrip": "\n\nstand\n"}
     with playing(host, created):
@@ -77,7 +77,7 @@ def test_every_game_is_played_by_its_notation(host: Person, game: str) -> None:
 
 
 def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
-    """By the same invitation, as the same person, with the rules' answer to what is not legal."""
+    """The same invitation resumes it as the same person; illegal moves get the rules' refusal."""
     created = host.make("yatzy", "link", "here")
     link, game_id = created["invites"][0]["url"], created["game"]["id"]
     with playing(host, created, seat=1):
@@ -96,7 +96,7 @@ def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
 
 
 def test_others_only_watch(host: Person, url: str) -> None:
-    """To the end of the game, also with an invitation that somebody else has used."""
+    """They watch to the end of the game, even with an invitation that somebody else has used."""
     created, other = host.make("yatzy", "here", "link"), Person(url)
     link = created["invites"][0]["url"]
     other.sit(created["invites"][0]["invite"], name="Venla")
@@ -111,7 +111,7 @@ def test_others_only_watch(host: Person, url: str) -> None:
 
 
 def test_wishes_of_others_are_asked_about(host: Person) -> None:
-    """Taking a move back needs a yes, which Enter is."""
+    """An undo needs a yes, which Enter gives."""
     created = host.make("yatzy", "here", "here", "link", undo=True)
     with playing(host, created, undo_at=2), playing(host, created, seat=1, waits_for=3):
         done = noppa(created["invites"][0]["url"], "--name", "Eino", typed="\nquit\n")
@@ -132,7 +132,7 @@ def test_a_game_with_a_board_of_its_own_is_for_the_browser(host: Person) -> None
 
 
 def test_a_broken_connection_is_replaced(host: Person, url: str) -> None:
-    """A command is sent again over the new one and carried out once; a seat that is not yours has none."""
+    """A command is sent again over the new connection and takes effect once; another's seat cannot be resumed."""
     created, lost = host.make("yatzy", "link", "here"), list[str]()
     server = Server(url, "en")
     server.post("/api/invites/sit", invite=created["invites"][0]["invite"], name="Eino")
@@ -164,7 +164,7 @@ def test_a_broken_connection_is_replaced(host: Person, url: str) -> None:
     ],
 )
 def test_links_that_lead_nowhere_get_a_sentence(url: str, link: str, sentence: str) -> None:
-    """And exit code 1."""
+    """The exit code is 1."""
     done = noppa(link.format(url=url))
     assert done.exit_code == 1
     assert sentence in said(done)

@@ -11,7 +11,7 @@ from noppa.locale import Messages
 
 
 def positions(variant: Rules[Any], seed: int) -> list[tuple[Any, int]]:
-    """Positions of a random game in which somebody chooses."""
+    """Return the positions of a random game in which a seat has a choice."""
     draw = random.Random(seed)
     state = variant.start(2)
     found: list[tuple[Any, int]] = []
@@ -29,7 +29,7 @@ def positions(variant: Rules[Any], seed: int) -> list[tuple[Any, int]]:
 
 @pytest.mark.parametrize("edition", ["international", "danish"])
 def test_every_legal_move_is_there_best_first_with_a_reason(edition: str) -> None:
-    """Value, loss to the best, unit, exactness and a line a person understands."""
+    """Each has a value, its loss compared with the best, a unit, exactness and a sentence."""
     variant = rules("yatzy", edition)
     for state, seat in random.Random(1).sample(positions(variant, 1), 8):
         found = coach.advise(variant, state, seat)
@@ -45,7 +45,7 @@ def test_every_legal_move_is_there_best_first_with_a_reason(edition: str) -> Non
 
 
 def test_a_yatzy_is_written_down() -> None:
-    """Five sixes at once: nothing beats scoring them."""
+    """With five sixes nothing beats scoring them."""
     variant = rules("yatzy")
     state = variant.roll(variant.start(1), (6, 6, 6, 6, 6))
     first = coach.advise(variant, state, 0)[0]
@@ -54,7 +54,7 @@ def test_a_yatzy_is_written_down() -> None:
 
 
 def test_advice_is_worth_what_it_says() -> None:
-    """The value of a keep is the mean of what the rolls after it are worth."""
+    """The value of a keep is the mean of the values after the following rolls."""
     variant = rules("yatzy")
     evaluator = evaluators.evaluator(variant)
     state = variant.roll(variant.start(1), (1, 4, 4, 6, 6))
@@ -65,7 +65,7 @@ def test_advice_is_worth_what_it_says() -> None:
 
 
 def test_whoever_is_not_due_gets_no_advice() -> None:
-    """Out of turn, before a roll, or no seat at all."""
+    """That is out of turn, before a roll, or with no seat at all."""
     variant = rules("yatzy")
     state = variant.start(2)
     for seat in (0, 1, 7):
@@ -75,7 +75,7 @@ def test_whoever_is_not_due_gets_no_advice() -> None:
 
 
 def test_a_game_the_coach_does_not_know_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not guessed at: a game need not have an evaluator."""
+    """A game need not have an evaluator."""
     monkeypatch.setattr(evaluators, "part", lambda _game, _role: None)
     monkeypatch.setattr(evaluators, "_evaluators", {})
     with pytest.raises(BadOption) as caught:
@@ -84,7 +84,7 @@ def test_a_game_the_coach_does_not_know_is_said_so(monkeypatch: pytest.MonkeyPat
 
 
 def test_chances_add_up_and_come_with_their_error() -> None:
-    """At the start both are even; a seat far ahead at the end wins."""
+    """At the start both seats are even; a seat far ahead at the end wins."""
     variant = rules("yatzy")
     found = coach.chances(variant, variant.start(2), games=2000)
     assert sum(chance.win for chance in found) == pytest.approx(1)
@@ -97,7 +97,7 @@ def test_chances_add_up_and_come_with_their_error() -> None:
 
 
 def test_playouts_in_the_middle_of_a_turn_average_its_value() -> None:
-    """From every stage of a turn, in two editions, within four standard errors."""
+    """This holds at every stage of a turn, in two editions, within four standard errors."""
     for edition in ("international", "danish"):
         variant = rules("yatzy", edition)
         evaluator = evaluators.evaluator(variant)

@@ -1,4 +1,4 @@
-"""What the coach promises of every game, whether its values are exact or estimates."""
+"""The coach's promises for every game, whether its values are exact or estimates."""
 
 import re
 from statistics import mean, stdev
@@ -24,7 +24,7 @@ EVERY_EDITION = [(game.name, edition) for game in games().values() for edition i
 
 
 def played(game: str, edition: str | None, seed: int, levels: tuple[str, ...]) -> Table:
-    """A finished game between bots."""
+    """Return a finished game between bots."""
     variant = rules(game, edition)
     prepare(variant, levels)
     table = Table(
@@ -36,7 +36,7 @@ def played(game: str, edition: str | None, seed: int, levels: tuple[str, ...]) -
 
 
 def choices(game: str, seed: int, every: int) -> list[tuple[Any, int]]:
-    """Positions of a game between medium bots in which a seat has to choose."""
+    """Return positions of a game between medium bots in which a seat has to choose."""
     variant = rules(game)
     levels = ("medium",) * PLAYERS[game]
     table = Table(variant, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
@@ -49,7 +49,7 @@ def choices(game: str, seed: int, every: int) -> list[tuple[Any, int]]:
 
 @pytest.mark.parametrize(("game", "edition"), EVERY_EDITION)
 def test_a_review_adds_up(game: str, edition: str) -> None:
-    """Final minus start is luck, loss, others' choices and revision, each of them computed."""
+    """Final minus start is luck, loss, others' choices and revision, each computed separately."""
     table = played(game, edition, 2, ("easy", "medium", *("hard",) * (PLAYERS[game] - 2)))
     found = coach.review(Record.of(table))
     known = evaluators.evaluator(table.rules)
@@ -65,7 +65,7 @@ def test_a_review_adds_up(game: str, edition: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_has_every_move_with_a_reason(game: str) -> None:
-    """Best first, in the unit of the game, with a sentence that names no raw key."""
+    """The best is first, in the unit of the game, with a sentence that contains no raw key."""
     variant = rules(game)
     for state, seat in choices(game, 3, 9):
         found = coach.advise(variant, state, seat)
@@ -82,7 +82,7 @@ def test_advice_has_every_move_with_a_reason(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_values_agree_inside_a_turn(game: str) -> None:
-    """A position is worth its best move to whoever chooses."""
+    """A position has the value of its best move for the seat that chooses."""
     variant = rules(game)
     known = evaluators.evaluator(variant)
     for state, seat in choices(game, 4, 5):
@@ -92,7 +92,7 @@ def test_values_agree_inside_a_turn(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_add_up_from_any_position(game: str) -> None:
-    """At the start, in the middle and at the end."""
+    """This holds at the start, in the middle and at the end."""
     variant = rules(game)
     states = [state for state, _ in choices(game, 6, 12)]
     for state in (variant.start(PLAYERS[game]), *states[:2], states[-1]):
@@ -103,7 +103,7 @@ def test_chances_add_up_from_any_position(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_playouts_end_as_the_game_does(game: str) -> None:
-    """From the last choice of a game: what the rules say of each end is what playouts find."""
+    """From the last choice of a game, playouts find the results that the rules give for each end."""
     variant = rules(game)
     table = played(game, None, 8, ("hard",) * PLAYERS[game])
     over = table.pending
@@ -116,7 +116,7 @@ def test_playouts_end_as_the_game_does(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_practice_asks_and_judges(game: str) -> None:
-    """The best move is right, the worst is wrong where it costs something."""
+    """The best move is right, the worst is wrong if it costs something."""
     variant = rules(game)
     practice = Practice(variant, BOTS["simple"], seed=1)
     for _ in range(3):
@@ -129,7 +129,7 @@ def test_practice_asks_and_judges(game: str) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_levels_fall_into_different_bands(game: str) -> None:
-    """By what a decision costs on average over some games; hard best."""
+    """The band depends on the mean loss per decision over some games; hard is best."""
     bands = {}
     for level in ("hard", "medium", "easy"):
         found = [coach.review(Record.of(played(game, None, seed, (level,) * PLAYERS[game]))) for seed in range(6)]
@@ -144,7 +144,7 @@ def test_levels_fall_into_different_bands(game: str) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", GAMES)
 def test_estimates_are_right_on_average(game: str) -> None:
-    """Revision over a thousand games of hard bots: for each seat its mean is within two standard errors of zero."""
+    """Over a thousand games of hard bots each seat's mean revision is within two standard errors of zero."""
     levels = ("hard",) * PLAYERS[game]
     found = [coach.review(Record.of(played(game, None, 500 + seed, levels))) for seed in range(1000)]
     for seat in range(PLAYERS[game]):

@@ -1,4 +1,4 @@
-"""The puzzle of the day: from the date alone, and with one clearly best answer."""
+"""The puzzle of the day depends on the date alone, and has one clearly best answer."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ for game in ("yatzy", "tutto", "kivi"):
 
 
 def test_a_puzzle_is_the_same_in_every_process() -> None:
-    """Another process, with other hashes of texts, finds the same."""
+    """Another process, with other string hashes, finds the same puzzle."""
     ran = subprocess.run([sys.executable, "-c", ELSEWHERE], capture_output=True, text=True, check=True)
     here = [puzzle(rules(game), BOTS["simple"], DAY) for game in ("yatzy", "tutto", "kivi")]
     assert ran.stdout.splitlines() == [f"{puzzle.key} {puzzle.seat} {puzzle.state!r}" for puzzle in here]
@@ -33,7 +33,7 @@ def test_a_puzzle_is_the_same_in_every_process() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_puzzle_has_one_clearly_best_answer(game: str) -> None:
-    """Ahead of the next by more than anybody would call a matter of taste; another day has another."""
+    """The lead over the next answer is more than a matter of taste; another day has another puzzle."""
     variant = rules(game)
     found = [puzzle(variant, BOTS["simple"], day) for day in (DAY, DAY + timedelta(days=1))]
     assert found[0].state != found[1].state
@@ -45,7 +45,7 @@ def test_a_puzzle_has_one_clearly_best_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_questions_of_the_common_kinds_are_found_and_found_again(game: str) -> None:
-    """Of the first two kinds of each game; their keys lead back to the same state."""
+    """The first two kinds of each game are tried; their keys lead back to the same state."""
     variant = rules(game)
     for kind in evaluators.evaluator(variant).kinds[:2]:
         question = question_of_kind(variant, BOTS["simple"], kind, 11)

@@ -1,4 +1,4 @@
-"""What the coach says, read without the screen: whole sentences, with units, that name what to do."""
+"""The coach's advice in words: whole sentences with units that name what to do."""
 
 import random
 import re
@@ -23,7 +23,7 @@ UNITS = {
 
 @pytest.mark.parametrize("game", list(games()))
 def test_every_sentence_makes_sense_without_the_screen(game: str) -> None:
-    """Several situations: no key, no bare number, exact or an estimate said, and the next choice with its cost."""
+    """It has no key and no bare number, says exact or estimate, and gives the next choice's cost."""
     variant, draw = rules(game), random.Random(3)
     for _ in range(5):
         question = common_question(variant, BOTS["simple"], draw.randrange(10**6))

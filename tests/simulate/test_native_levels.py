@@ -1,4 +1,4 @@
-"""What levels that the native core plays promise, for all games that have them."""
+"""The promises of the levels that the native core plays, for all games that have them."""
 
 from typing import Any
 
@@ -20,24 +20,24 @@ SLOW = 120
 
 
 def play(planned: Plan, first: int, count: int) -> Batch:
-    """The games of these numbers, by player."""
+    """Return the games of these numbers, by player."""
     return batch_of(play_games(planned, first, count), len(planned.players))
 
 
 def random_plan(game: str, edition: str, count: int) -> Plan:
-    """Two players who take any legal move."""
+    """Return a plan of two players who choose any legal move."""
     return plan(game, ["random"] * 2, count, seed=17, edition=edition)
 
 
 def test_there_are_levels_in_the_core() -> None:
-    """Otherwise the tests below would run on nothing."""
+    """Otherwise the tests below would test nothing."""
     assert NATIVE
     assert QUICK
 
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: str) -> None:
-    """Scores, shares of the win, lengths and usage of every item, within five standard errors."""
+    """Scores, shares of the win, lengths and usage of every item agree within five standard errors."""
     planned = random_plan(game, edition, 4000)
     fast = play(planned, 0, 4000)
     batches = [batch_of(play_by_rules.play(planned, number, 1), 2) for number in range(SLOW)]
@@ -51,7 +51,7 @@ def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: 
         error = np.sqrt(one.var() / 4000 + other.var() / SLOW)
         assert abs(one.mean() - other.mean()) < 5 * error
     usage = np.array([one.usage.sum(axis=0) for one in batches])
-    seldom = np.maximum(usage.var(axis=0), 5 / SLOW)  # what was never used here may be used at times
+    seldom = np.maximum(usage.var(axis=0), 5 / SLOW)  # unused here may still be used rarely
     assert (
         np.abs(usage.mean(axis=0) - fast.usage.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / SLOW + 1 / 4000))
     ).all()
@@ -59,7 +59,7 @@ def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: 
 
 @pytest.mark.parametrize("game", NATIVE)
 def test_games_of_the_core_do_not_depend_on_how_they_are_shared_out(game: str) -> None:
-    """Games 1000 to 1100 alone are those of a longer run, their players at the same seats."""
+    """Games 1000 to 1100 alone equal those of a longer run, with players at the same seats."""
     edition = next(iter(games()[game].editions))
     planned = random_plan(game, edition, 2000)
     whole, part = play(planned, 500, 1000), play(planned, 1000, 101)
@@ -72,14 +72,14 @@ def test_games_of_the_core_do_not_depend_on_how_they_are_shared_out(game: str) -
 
 @pytest.mark.parametrize("game", NATIVE)
 def test_hard_players_of_a_simulation_play_in_the_core(game: str) -> None:
-    """Together, beside random ones and as many as can sit there."""
+    """They do so together, beside random ones and in a full game."""
     for players in (["hard", "hard"], ["hard", "random"], ["hard"] * games()[game].most_players):
         assert plan(game, players, 10).batches is batches_of(game)
 
 
 @pytest.mark.parametrize("game", QUICK)
 def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
-    """The same games on the same streams, and it is far better than chance, wherever it sits."""
+    """It plays the same games on the same streams, and is far better than random, in every seat."""
     variant = rules(game)
     known = plan(variant, ["quick", "quick"], 24, seed=5)
     finals = evaluator(variant).finishes(variant.start(2), 24, 5)
@@ -92,7 +92,7 @@ def test_quick_is_the_player_by_whom_chances_are_counted(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("yatzy", ("optimal", "simple")), ("kivi", ("quick", "simple"))])
 def test_a_level_of_the_core_does_not_sit_with_others(game: str, players: tuple[str, ...]) -> None:
-    """It is told with whom it plays."""
+    """The refusal names the level."""
     with pytest.raises(BadOption) as refused:
         plan(game, players, 10)
     assert refused.value.code == "simulate-apart"

@@ -14,7 +14,7 @@ from server.running import Person, running
 
 
 def test_a_game_on_a_server_is_played_by_keys(tmp_path: Path) -> None:
-    """Rolls, rows and typed moves reach the server; what others do is in the log, and refusals are shown."""
+    """Rolls, rows and typed moves reach the server; others' actions are in the log, and refusals are shown."""
     with running(tmp_path, absence=3600.0) as (url, _):
         host = Person(url)
         created = host.make("yatzy", "link", "here")
