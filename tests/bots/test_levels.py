@@ -11,7 +11,7 @@ from noppa.games import games
 
 
 def positions(variant: Rules[Any], level: str, seed: int, players: int) -> list[tuple[Any, int]]:
-    """Every position of a game in which a seat had to choose."""
+    """Return every position of a game in which a seat had to choose."""
     table = Table(variant, [Seat(str(seat), "bot", level) for seat in range(players)], Seeded(seed), BOTS)
     met = []
     while table.step():
@@ -23,7 +23,7 @@ def positions(variant: Rules[Any], level: str, seed: int, players: int) -> list[
 
 @pytest.mark.parametrize("game", games())
 def test_every_level_plays_legal_moves_and_the_same_one_again(game: str) -> None:
-    """In positions of an easy game: what looks like chance follows from the position."""
+    """In positions of an easy game, what looks random is derived from the position."""
     variant = rules(game)
     prepare(variant, BOTS)
     for state, seat in positions(variant, "easy", 5, max(2, games()[game].least_players))[::7]:
@@ -35,7 +35,7 @@ def test_every_level_plays_legal_moves_and_the_same_one_again(game: str) -> None
 
 @pytest.mark.parametrize("game", games())
 def test_easier_levels_lose_more(game: str) -> None:
-    """By what moves are worth in the same positions: hard nothing, medium something, easy more, random most."""
+    """In the same positions hard loses nothing, medium something, easy more, random most."""
     variant = rules(game)
     known = evaluator(variant)
     lost = dict.fromkeys(("hard", "medium", "easy", "random"), 0.0)
@@ -60,7 +60,7 @@ def test_a_bot_whose_seat_is_not_due_is_told_so(game: str, level: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_hard_finishes_a_game_with_the_most_players(game: str) -> None:
-    """Nobody is left without a move."""
+    """No player runs out of moves."""
     variant = rules(game)
     table = Table(
         variant,
@@ -74,7 +74,7 @@ def test_hard_finishes_a_game_with_the_most_players(game: str) -> None:
 
 
 def test_a_game_of_four_comes_to_its_end() -> None:
-    """Dicetto: four who each hold back for a better moment once sent dice back to each other for ever."""
+    """In Dicetto four players who held out for better moves once sent dice back to each other forever."""
     table = Table(rules("dicetto"), [Seat(str(seat), "bot", "hard") for seat in range(4)], Seeded(7000), BOTS)
     steps = 0
     while table.step():

@@ -1,4 +1,4 @@
-"""On a board, deck or map that nothing was learned on, `hard` still beats `simple`."""
+"""On content that nothing was learned on, `hard` still beats `simple`."""
 
 import random
 import tomllib
@@ -18,12 +18,12 @@ from noppa.core.table import Seat, Table
 
 
 def built_in(game: str, name: str) -> dict[str, Any]:
-    """The board, deck or map that comes with a game."""
+    """Return the built-in board, deck or map of a game."""
     return tomllib.loads(files(f"noppa.games.{game}").joinpath(name).read_text(encoding="utf-8"))
 
 
 def kivi_board(rows: int, columns: int, seed: int) -> dict[str, Any]:
-    """A board of another size or order: squares drawn from the built-in one."""
+    """Return a board of another size or order: squares drawn from the built-in one."""
     variant, draw = built_in("kivi", "board.toml"), random.Random(seed)
     squares = list(zip(chain(*variant["targets"]), chain(*variant["values"]), strict=True))
     drawn = draw.sample(squares * 2, rows * columns)
@@ -36,7 +36,7 @@ def kivi_board(rows: int, columns: int, seed: int) -> dict[str, Any]:
 
 
 def dicetto_deck(seed: int) -> dict[str, Any]:
-    """A deck with half of the cards, worth other points."""
+    """Return a deck with half of the cards and other points."""
     variant, draw = built_in("dicetto", "deck.toml"), random.Random(seed)
     some = draw.sample(variant["dice"], len(variant["dice"]) // 2)
     return {**variant, "dice": [{**card, "points": draw.randint(1, 9)} for card in some]}
@@ -44,7 +44,7 @@ def dicetto_deck(seed: int) -> dict[str, Any]:
 
 @cache
 def own(name: str) -> Rules[Any]:
-    """Rules with content of one's own."""
+    """Return rules with custom content."""
     game, _, rest = name.partition(" ")
     if game == "kivi":
         rows, columns = map(int, rest.split("x"))
@@ -53,7 +53,7 @@ def own(name: str) -> Rules[Any]:
 
 
 def over(variant: Rules[Any], levels: tuple[str, ...], seed: int) -> Over:
-    """How a game between these levels ends."""
+    """Return the end of a game between these levels."""
     table = Table(variant, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
     while table.step():
         pass
@@ -63,7 +63,7 @@ def over(variant: Rules[Any], levels: tuple[str, ...], seed: int) -> Over:
 
 
 def lead(variant: Rules[Any], seed: int) -> float:
-    """What hard has over simple on the same dice: of the win with seats exchanged, or of the points alone."""
+    """Return hard's lead over simple on the same dice: in shares of the win with seats exchanged, or in solo points."""
     if variant.game.least_players == 1:
         return over(variant, ("hard",), seed).scores[0] - over(variant, ("simple",), seed).scores[0]
     first, second = over(variant, ("hard", "simple"), seed), over(variant, ("simple", "hard"), seed)
@@ -72,7 +72,7 @@ def lead(variant: Rules[Any], seed: int) -> float:
 
 
 def assert_better(name: str, deals: int) -> None:
-    """By two standard errors."""
+    """Check that the lead is more than two standard errors."""
     variant = own(name)
     prepare(variant, ("hard", "simple"))
     found = np.array([lead(variant, seed) for seed in range(deals)])
@@ -81,12 +81,12 @@ def assert_better(name: str, deals: int) -> None:
 
 @pytest.mark.parametrize("name", ["kivi 5x5", "dicetto 1", "dicetrip example"])
 def test_hard_beats_simple(name: str) -> None:
-    """On one content of each sort."""
+    """One example of each kind of content is tried."""
     assert_better(name, 24)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["kivi 4x9", "kivi 6x6", "kivi 7x7", "kivi 8x8", "dicetto 2", "dicetto 3"])
 def test_hard_beats_simple_on_others_too(name: str) -> None:
-    """Smaller and larger boards, the built-in squares in another order, other decks."""
+    """Smaller and larger boards, reordered built-in squares and other decks are tried."""
     assert_better(name, 200)

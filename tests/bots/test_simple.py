@@ -12,7 +12,7 @@ from noppa.games import games
 
 
 def result(variant: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
-    """The scores of a game between bots, the unnamed ones random."""
+    """Return the scores of a game between bots, the unnamed ones random."""
     draw = random.Random(seed)
     players = BOTS | {"random": lambda rules, state, seat: draw.choice(rules.moves(state, seat))}
     table = Table(variant, [Seat(level, "bot", level) for level in levels], Seeded(seed), players)
@@ -29,7 +29,7 @@ def result(variant: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]
     ids=lambda value: value if isinstance(value, str) else value.name,
 )
 def test_the_simple_bot_beats_random_play_in_every_edition(game: Game, edition: str) -> None:
-    """Over a handful of games with seats exchanged."""
+    """A handful of games with seats exchanged are played."""
     variant = rules(game.name, edition)
     others = ["random"] * (max(2, game.least_players) - 1)
     ahead = 0
@@ -40,7 +40,7 @@ def test_the_simple_bot_beats_random_play_in_every_edition(game: Game, edition: 
 
 
 def choice(*steps: str, edition: str = "international") -> str:
-    """What the bot does in Yatzy after these rolls and moves."""
+    """Return the bot's choice in Yatzy after these rolls and moves."""
     variant = rules("yatzy", edition)
     state = variant.start(1)
     for step in steps:
@@ -50,16 +50,16 @@ def choice(*steps: str, edition: str = "international") -> str:
 
 
 def test_it_takes_what_scores_most_now() -> None:
-    """Five alike are a yatzy; with no roll left the best row is filled."""
+    """Five equal dice are a yatzy; with no roll left the best row is filled."""
     assert choice("66666") == "score yatzy"
     assert choice("12345", "keep", "12345", "keep", "11122") == "score full_house"
 
 
 def test_it_keeps_what_is_worth_most_this_turn() -> None:
-    """Four alike with two rolls to come are not broken up."""
+    """Four equal dice with two rolls left are not broken up."""
     assert choice("66661") == "keep 6 6 6 6"
 
 
 def test_it_declares_what_this_turn_is_worth_most_in() -> None:
-    """In the Danish edition the row comes first."""
+    """In the Danish edition the row is chosen first."""
     assert choice(edition="danish").startswith("declare ")

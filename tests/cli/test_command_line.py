@@ -26,7 +26,7 @@ def noppa(*args: str, typed: str = "") -> Result:
     return CliRunner().invoke(main, args, input=typed)
 
 
-def said(done: Result) -> str:
+def printed(done: Result) -> str:
     """Return the output in one line."""
     return " ".join(done.output.split())
 
@@ -50,8 +50,8 @@ def test_a_saved_game_is_not_replaced_by_another(tmp_path: Path) -> None:
     before = file.read_bytes()
     refused = noppa("play", "kivi", "--save", str(file))
     assert refused.exit_code == 1
-    assert "--resume" in said(refused)
-    assert "--overwrite" in said(refused)
+    assert "--resume" in printed(refused)
+    assert "--overwrite" in printed(refused)
     assert file.read_bytes() == before
     noppa("play", "--resume", str(file), "--save", str(other), typed="")
     assert other.is_file()
@@ -66,7 +66,7 @@ def test_a_game_that_is_left_does_not_replace_another(tmp_path: Path) -> None:
     taken, free = tmp_path / "taken.json", tmp_path / "free.json"
     taken.write_text("mine", encoding="utf-8")
     done = noppa("play", "yatzy", typed=f"\nsave {taken}\nquit\n{taken}\n{free}\n")
-    assert said(done).count("Choose another name") == 2
+    assert printed(done).count("Choose another name") == 2
     assert taken.read_text(encoding="utf-8") == "mine"
     assert free.is_file()
 
@@ -76,7 +76,7 @@ def test_a_database_that_is_not_there_is_not_backed_up(tmp_path: Path) -> None:
     missing, copy = tmp_path / "none.sqlite", tmp_path / "copy.sqlite"
     done = noppa("backup", str(copy), "--database", f"sqlite:///{missing}")
     assert done.exit_code == 1
-    assert "nothing to back up" in said(done)
+    assert "nothing to back up" in printed(done)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -109,33 +109,33 @@ def test_a_name_that_is_no_text_is_no_traceback() -> None:
 
 def test_a_review_says_when_the_dice_are_not_those_of_the_seeds(finished: Path) -> None:
     """The notice is in the text and in the JSON."""
-    assert "secret numbers" not in said(noppa("review", str(finished)))
+    assert "secret numbers" not in printed(noppa("review", str(finished)))
     assert json.loads(noppa("review", str(finished), "--json").output)["verified"] is True
     text = finished.read_text(encoding="utf-8")
     changed = re.sub(r'"roll \d', lambda roll: f'"roll {int(roll[0][-1]) % 6 + 1}', text, count=1)
     finished.write_text(changed, encoding="utf-8")
     assert noppa("verify", str(finished)).exit_code == 1
     for command in ("review", "replay"):
-        assert "the dice in this record don’t match its secret numbers" in said(noppa(command, str(finished)))
+        assert "the dice in this record don’t match its secret numbers" in printed(noppa(command, str(finished)))
     assert json.loads(noppa("review", str(finished), "--json").output)["verified"] is False
 
 
 def test_a_review_names_round_dice_and_choice(finished: Path) -> None:
     """The number of the event would mean nothing to a player."""
-    shown = said(noppa("review", str(finished)))
+    shown = printed(noppa("review", str(finished)))
     assert re.search(r"Round \d+ · Aino · [⚀-⚅]{5}: Write", shown)
     assert "Event" not in shown
     done = noppa("review", str(finished), "--svg", "/no/such/folder/curve.svg")
     assert done.exit_code == 1
-    assert "Can’t write /no/such/folder/curve.svg" in said(done)
+    assert "Can’t write /no/such/folder/curve.svg" in printed(done)
 
 
 def test_verify_says_that_a_game_is_unfinished(tmp_path: Path, finished: Path) -> None:
     """A finished game gets no such line."""
     file = tmp_path / "begun.json"
     noppa("play", "yatzy", "--save", str(file), typed="\nones\n")
-    assert "isn’t finished" in said(noppa("verify", str(file)))
-    assert "isn’t finished" not in said(noppa("verify", str(finished)))
+    assert "isn’t finished" in printed(noppa("verify", str(file)))
+    assert "isn’t finished" not in printed(noppa("verify", str(finished)))
 
 
 def test_a_replay_is_told_in_words(finished: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_null_is_said_when_it_is_rolled() -> None:
     """The notice comes before the next player's turn, with the points lost."""
     typed = "bonus 600\n1 1 2 3 4 6\nset 1\n2 3 4 6 6\nquit\nn\n"
     done = noppa("play", "tutto", "--dice", "real", "--player", "Aino", "--player", "Eino", typed=typed)
-    assert "Aino rolled a null and lost 100 points." in said(done)
+    assert "Aino rolled a null and lost 100 points." in printed(done)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -183,10 +183,10 @@ def test_every_command_has_help_by_its_short_name(command: str) -> None:
 
 def test_help_tells_defaults() -> None:
     """It shows the option's defaults, and those from settings."""
-    assert "(default 0.4)" in said(noppa("play", "-h"))
-    assert "(default fair)" in said(noppa("play", "-h"))
-    assert "(default random,random)" in said(noppa("simulate", "-h"))
-    assert "(default 8765)" in said(noppa("serve", "-h"))
+    assert "(default 0.4)" in printed(noppa("play", "-h"))
+    assert "(default fair)" in printed(noppa("play", "-h"))
+    assert "(default random,random)" in printed(noppa("simulate", "-h"))
+    assert "(default 8765)" in printed(noppa("serve", "-h"))
 
 
 @pytest.mark.parametrize(
@@ -204,16 +204,16 @@ def test_help_tells_defaults() -> None:
 )
 def test_a_misspelled_name_is_guessed(words: tuple[str, ...], meant: str) -> None:
     """A name that resembles nothing gets no guess."""
-    assert meant in said(noppa(*words))
-    assert "Did you mean" not in said(noppa(*(word if word in COMMANDS else "qqqq" for word in words[:2])))
+    assert meant in printed(noppa(*words))
+    assert "Did you mean" not in printed(noppa(*(word if word in COMMANDS else "qqqq" for word in words[:2])))
 
 
 def test_numbers_of_ports_have_no_thousands() -> None:
     """Port 8765 is not 8,765."""
-    assert "from 1 to 65535" in said(noppa("serve", "--port", "99999"))
+    assert "from 1 to 65535" in printed(noppa("serve", "--port", "99999"))
     done = noppa("serve", "--host", "192.0.2.1", "--port", "8765")
     assert done.exit_code == 1
-    assert "port 8765" in said(done)
+    assert "port 8765" in printed(done)
 
 
 def test_progress_leaves_files_alone(capfd: pytest.CaptureFixture[str]) -> None:
@@ -229,10 +229,10 @@ def test_a_simulation_says_first_who_plays(tmp_path: Path) -> None:
     assert first.startswith("Players: random – random. They play at random")
     first, *_ = noppa("simulate", "yatzy", "--games", "20", "--players", "random").output.splitlines()
     assert first == "Players: random."
-    assert "not -5." in said(noppa("simulate", "yatzy", "--games", "-5"))
-    assert "not 2.5." in said(noppa("simulate", "yatzy", "--games", "2.5"))
+    assert "not -5." in printed(noppa("simulate", "yatzy", "--games", "-5"))
+    assert "not 2.5." in printed(noppa("simulate", "yatzy", "--games", "2.5"))
     for file in (tmp_path / "games.txt", tmp_path / "none" / "games.csv"):
-        refused = said(noppa("simulate", "yatzy", "--games", "20", "--out", str(file)))
+        refused = printed(noppa("simulate", "yatzy", "--games", "20", "--out", str(file)))
         assert "kept" not in refused
         assert "the results of" not in refused
 

@@ -42,7 +42,7 @@ def noppa(*args: str, typed: str = "") -> Result:
     return CliRunner().invoke(main, ("join", *args), input=typed)
 
 
-def said(done: Result) -> str:
+def printed(done: Result) -> str:
     """Return the output in one line."""
     return " ".join(done.output.split())
 
@@ -55,7 +55,7 @@ def test_a_game_is_played_to_its_end_and_saved(host: Person, tmp_path: Path, own
         done = noppa(created["invites"][0]["url"], "--name", "Eino", "--save", str(file), typed=WHOLE)
     assert done.exit_code == 0, done.output
     assert "Eino: press Enter to roll." in done.output
-    assert re.search(r"(won|share the win) with \d+ points", said(done))
+    assert re.search(r"(won|share the win) with \d+ points", printed(done))
     record = record_file.load(file)
     assert [seat.name for seat in record.players][1] == "Eino"
     assert record.verify(rules_of(record)) >= 30
@@ -73,7 +73,7 @@ def test_every_game_is_played_by_its_notation(host: Person, game: str) -> None:
     with playing(host, created):
         done = noppa(created["invites"][0]["url"], "--name", "Eino", typed=first[game])
     assert done.exit_code == 0, done.output
-    assert "Come back with: noppa join" in said(done)
+    assert "Come back with: noppa join" in printed(done)
 
 
 def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
@@ -82,10 +82,10 @@ def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
     link, game_id = created["invites"][0]["url"], created["game"]["id"]
     with playing(host, created, seat=1):
         left = noppa(link, "--name", "Eino", typed="\n?\nnonsense\nones\n\nones\n")
-        assert f'Come back with: noppa join "{host.url}/#game={game_id}"' in said(left)
-        assert "“undo” to ask the others to undo the last move" in said(left)
-        assert "You can’t play “nonsense” now." in said(left)
-        assert "Ones is already filled in." in said(left)
+        assert f'Come back with: noppa join "{host.url}/#game={game_id}"' in printed(left)
+        assert "“undo” to ask the others to undo the last move" in printed(left)
+        assert "You can’t play “nonsense” now." in printed(left)
+        assert "Ones is already filled in." in printed(left)
         again = noppa(link, typed="twos\nquit\n")
         watched = noppa(f"{host.url}/#game={game_id}", typed="quit\n")
     for done in (again, watched):
@@ -104,7 +104,7 @@ def test_others_only_watch(host: Person, url: str) -> None:
         done = noppa(link)
     other.http.close()
     assert done.exit_code == 0, done.output
-    assert "Someone else is already playing in that seat" in said(done)
+    assert "Someone else is already playing in that seat" in printed(done)
     assert "You’re watching this game." in done.output
     assert "Venla rolled" in done.output
     assert "The game is over." in done.output
@@ -115,7 +115,7 @@ def test_wishes_of_others_are_asked_about(host: Person) -> None:
     created = host.make("yatzy", "here", "here", "link", undo=True)
     with playing(host, created, undo_at=2), playing(host, created, seat=1, waits_for=3):
         done = noppa(created["invites"][0]["url"], "--name", "Eino", typed="\nquit\n")
-    assert "would like to undo the last move. OK?" in said(done)
+    assert "would like to undo the last move. OK?" in printed(done)
     events = host.ask("GET", f"/api/games/{created['game']['id']}/events")["events"]
     assert events[3]["text"] == "undo 2"
 
@@ -127,7 +127,7 @@ def test_a_game_with_a_board_of_its_own_is_for_the_browser(host: Person) -> None
     for link in (created["invites"][0]["url"], f"{host.url}/#game={created['game']['id']}"):
         done = noppa(link, "--name", "Eino")
         assert done.exit_code == 1
-        assert "Open the link in a browser" in said(done)
+        assert "Open the link in a browser" in printed(done)
     assert not host.look(created["game"]["id"])["game"]["seats"][1]["taken"]
 
 
@@ -167,4 +167,4 @@ def test_links_that_lead_nowhere_get_a_sentence(url: str, link: str, sentence: s
     """The exit code is 1."""
     done = noppa(link.format(url=url))
     assert done.exit_code == 1
-    assert sentence in said(done)
+    assert sentence in printed(done)

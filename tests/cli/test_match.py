@@ -19,7 +19,7 @@ def noppa(*args: str) -> Result:
     return CliRunner().invoke(main, ("match", *args))
 
 
-def said(done: Result) -> str:
+def printed(done: Result) -> str:
     """Return the output in one line."""
     return " ".join(done.output.split())
 
@@ -56,7 +56,7 @@ def test_a_program_plays_from_both_seats() -> None:
     done = noppa(FIRST, "random", "--games", "2", "--game", "kivi")
     assert done.exit_code == 0, done.output
     for text in ("KIVI: 2 of 2 games", "First", "random", "points per game", "The Elo difference of First is"):
-        assert text in said(done)
+        assert text in printed(done)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_program_that_misbehaves_loses_and_is_started_again(tmp_path: Path, th
     for number in (1, 2):
         sentence = f"Odd forfeits game {number}. The program “{program(tmp_path, then)}” {why}"
         assert "".join(sentence.split()) in "".join(done.output.split())  # a long path is broken over two lines
-    assert "Odd forfeited 2 games." in said(done)
+    assert "Odd forfeited 2 games." in printed(done)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_a_match_that_cannot_be_is_refused(words: tuple[str, ...], sentence: str
     """It gets a sentence and exit code 1."""
     done = noppa(*words)
     assert done.exit_code == 1
-    assert sentence in said(done)
+    assert sentence in printed(done)
 
 
 def test_a_player_against_itself_is_told_apart() -> None:

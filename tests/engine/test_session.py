@@ -33,13 +33,13 @@ ROOT = Path(__file__).parents[2]
 
 
 class Client:
-    """Asks a session as a program would, and fails on an error or on a line that the schema does not have."""
+    """Sends requests to a session, and fails on an error or on a line that does not fit the schema."""
 
     def __init__(self) -> None:
         self.session = Session()
 
     def __call__(self, do: str, **keys: Any) -> dict[str, Any]:
-        """What a request is answered with."""
+        """Return the response to a request."""
         request = {"do": do, **keys}
         assert problems(json.loads(json.dumps(request)), REQUESTS[do][0]) == []
         answer: dict[str, Any] = json.loads(json.dumps(self.session.answer(request)))
@@ -48,7 +48,7 @@ class Client:
 
 
 def exchanged(*lines: bytes) -> list[dict[str, Any]]:
-    """What `noppa engine` writes in answer to these lines."""
+    """Return the responses of `noppa engine` to these lines."""
     sink = io.BytesIO()
     serve(io.BytesIO(b"".join(line + b"\n" for line in lines)), sink, Session())
     return [json.loads(line) for line in sink.getvalue().splitlines()]
@@ -56,7 +56,7 @@ def exchanged(*lines: bytes) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_game_through_the_engine_is_the_game_of_the_rules(game: str) -> None:
-    """Position, question, moves and view agree at every step, on dice of the engine's seed."""
+    """Position, pending decision, moves and view agree at every step, on dice of the engine's seed."""
     variant, ask, pick = rules(game), Client(), random.Random(game)
     players = games()[game].least_players
     state: Any = variant.start(players)
@@ -92,7 +92,7 @@ def test_a_game_through_the_engine_is_the_game_of_the_rules(game: str) -> None:
 
 
 def test_chance_may_come_from_outside() -> None:
-    """Dice and cards that the program names."""
+    """The program may name dice and cards."""
     ask = Client()
     assert ask("new", game="tutto", players=2)["pending"]["kind"] == "draw"
     assert ask("draw", card="bonus_600")["card"] == "bonus_600"
@@ -100,7 +100,7 @@ def test_chance_may_come_from_outside() -> None:
 
 
 def test_a_position_is_taken_back_and_gone_on_from() -> None:
-    """What `state` gave, `state` takes: a program can look ahead."""
+    """`state` accepts its own output, so a program can look ahead."""
     ask = Client()
     ask("new", game="yatzy", players=1, seed=1)
     ask("roll", dice=[6, 6, 6, 5, 5])
@@ -111,7 +111,7 @@ def test_a_position_is_taken_back_and_gone_on_from() -> None:
 
 
 def test_several_tables_in_one_session() -> None:
-    """By names of the program's own; a closed one is gone."""
+    """The program names them; a closed one is gone."""
     ask = Client()
     ask("new", table="a", game="yatzy", players=1)
     ask("new", table="b", game="kivi", players=2)
@@ -122,7 +122,7 @@ def test_several_tables_in_one_session() -> None:
 
 
 def test_advice_and_bots_can_be_asked() -> None:
-    """The same as the coach gives, best first; a bot's move is legal."""
+    """Advice equals the coach's, best first; a bot's move is legal."""
     ask = Client()
     ask("new", game="yatzy", players=1)
     ask("roll", dice=[6, 6, 6, 5, 5])
@@ -134,14 +134,14 @@ def test_advice_and_bots_can_be_asked() -> None:
 
 
 def test_what_there_is_to_play_is_told() -> None:
-    """Players, editions and options of every game."""
+    """The list has players, editions and options of every game."""
     listed = Client()("games")["games"]
     assert list(listed) == list(games())
     assert listed["yatzy"]["editions"]["danish"]["declare"] == "before"
 
 
 def played(ask: Client, game: str, players: int, **keys: Any) -> None:
-    """Play a game to its end, each move by the bot `random`."""
+    """Play a game to its end, all moves by the bot `random`."""
     pending = ask("new", game=game, players=players, **keys)["pending"]
     while pending["kind"] != "over":
         if pending["kind"] == "choose":
@@ -151,7 +151,7 @@ def played(ask: Client, game: str, players: int, **keys: Any) -> None:
 
 
 def test_steps_are_taken_back_with_their_dice() -> None:
-    """Moves, rolls and cards; those of the seed come again, and what was not taken cannot be taken back."""
+    """Moves, rolls and cards are undone; seeded ones repeat, and an undo too many is refused."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=4)
     start = ask("state")
@@ -175,7 +175,7 @@ def test_steps_are_taken_back_with_their_dice() -> None:
 
 
 def test_a_game_of_the_engine_has_a_record_and_a_review() -> None:
-    """The record verifies against its seed and is reviewed as `noppa review` does it; dice of one's own are real."""
+    """The record verifies with its seed, and its review equals `noppa review`; dice from the program count as real."""
     ask = Client()
     played(ask, "yatzy", 2, seed=11)
     response = ask("record", names=["Aino", "Eino"])["record"]
@@ -198,7 +198,7 @@ def test_a_game_of_the_engine_has_a_record_and_a_review() -> None:
 
 
 def test_chances_are_those_of_the_coach() -> None:
-    """They add up to one; at the end they are settled."""
+    """They add up to one; at the end they are certain."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=1)
     ask("roll")
@@ -212,7 +212,7 @@ def test_chances_are_those_of_the_coach() -> None:
 
 
 def test_the_schema_is_one_and_says_what_belongs_together() -> None:
-    """Another validator reads it, takes the lines of the docs, and refuses a misspelled key."""
+    """Another validator reads it, accepts the lines of the docs, and refuses a misspelled key."""
     found = schema()
     assert list(found["requests"]) == list(found["answers"]) == list(REQUESTS)
     jsonschema.Draft202012Validator.check_schema(found)
@@ -259,7 +259,7 @@ BAD = [
 
 @pytest.mark.parametrize(("request_", "code"), BAD, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_bad_request_is_refused_with_a_sentence(request_: dict[str, Any], code: str) -> None:
-    """And the game stays where it was."""
+    """The game is unchanged."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=1)
     before = ask("state")
@@ -271,13 +271,13 @@ def test_a_bad_request_is_refused_with_a_sentence(request_: dict[str, Any], code
 
 
 def tried(session: Session, position: dict[str, Any]) -> None:
-    """Put a position on the table and go on from it."""
+    """Put a position on the table and continue from it."""
     for request in ({"do": "state", "state": position}, {"do": "choose"}, {"do": "play", "move": "keep 9"}):
         session.answer(request)
 
 
 def test_a_position_that_cannot_come_up_ends_nothing() -> None:
-    """Wrong in its types, its players or its dice: an error, and the session goes on."""
+    """Wrong types, players or dice give an error, and the session continues."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=1)
     good = ask("state")["state"]
@@ -293,7 +293,7 @@ def test_a_position_that_cannot_come_up_ends_nothing() -> None:
 
 
 def test_lines_are_answered_one_by_one_whatever_they_hold() -> None:
-    """Rubbish gets an error, blank lines nothing, a request after them its answer with its id; quit is the last."""
+    """Rubbish gets an error, blank lines nothing, a later request its response with its id; quit is the last."""
     replies = exchanged(
         b"",
         b"rubbish",
@@ -325,7 +325,7 @@ KEYS = sorted({key for request, _ in REQUESTS.values() for key in keys_of(reques
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(sorted(REQUESTS)), st.dictionaries(st.sampled_from(KEYS), values, max_size=4))
 def test_no_request_ends_the_session(do: str, keys: dict[str, Any]) -> None:
-    """Each gets an answer or an error of ours."""
+    """Each gets a response or an error of ours."""
     lines = [json.dumps({"do": "new", "game": "yatzy", "players": 2}), json.dumps({**keys, "do": do})]
     replies = exchanged(*(line.encode() for line in lines))
     assert len(replies) == 2

@@ -1,4 +1,4 @@
-"""The sixth game comes from outside: Pig is installed, checked and played on every face; nothing in Noppa names it."""
+"""The sixth game is a package: Pig is installed, checked and played on every face; nothing in Noppa names it."""
 
 import json
 import re
@@ -35,14 +35,14 @@ print(pettingzoo.make("aec", "noppa/pig-v1").metadata["name"])
 
 
 def test_a_whole_game_takes_a_hundred_and_fifty_lines() -> None:
-    """All of its Python together, and it draws nothing of its own."""
+    """This is all of its Python, and it draws nothing itself."""
     written = list(PIG.rglob("*.py"))
     assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in written) <= 150
     assert {file.name for file in written} == {"__init__.py", "rules.py", "turn_values.py", "observation.py"}
 
 
 def test_it_keeps_the_contract_and_the_docs_show_how(pig: Installed) -> None:
-    """The Python of the page on adding a game runs where Pig is installed: the conformance kit among it."""
+    """The Python on the page about adding a game runs with Pig installed, including the conformance kit."""
     page = (PIG.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     blocks = [block.split("```")[0] for block in page.split("```py\n")[1:]]
     assert any('conformance.check_game("pig")' in block for block in blocks)
@@ -50,7 +50,7 @@ def test_it_keeps_the_contract_and_the_docs_show_how(pig: Installed) -> None:
 
 
 def test_the_docs_quote_it_as_it_is() -> None:
-    """Its metadata and its entry point."""
+    """Its metadata and its entry point are quoted."""
     page = (PIG.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     entry, metadata = (block.split("```")[0] for block in page.split("```toml\n")[1:])
     assert entry in (PIG / "pyproject.toml").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def test_the_docs_quote_it_as_it_is() -> None:
 
 
 def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
-    """In a language that it speaks, and in English elsewhere; a bot it does not have is refused in a sentence."""
+    """They use its language, or English for others; a level that it lacks is refused with a sentence."""
     listed, finnish, hungarian, easy, medium, hard, coached, together, simulated, titled = pig.commands(
         "games",
         "--language fi rules pig",
@@ -84,7 +84,7 @@ def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
 
 
 def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tmp_path: Path) -> None:
-    """Against the simple bot to the end, on the generic drawing; the record is shown and checked."""
+    """A game against the simple bot is finished on the generic drawing; the record is shown and checked."""
     file, changed = tmp_path / "pig.json", tmp_path / "changed.json"
     play = ["play", "pig", "--bot", "simple", "--seed", "3", "--option", "target=20", "--save", str(file)]
     output = pig.noppa(*play, typed="\nhold\n" * 60)
@@ -99,7 +99,7 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tm
 
 
 def test_the_engine_plays_it(pig: Installed) -> None:
-    """Through JSON lines, with dice that the program brings."""
+    """It uses JSON lines, with dice that the program supplies."""
     requests: list[dict[str, Any]] = [
         {"do": "games"},
         {"do": "new", "game": "pig", "players": 2, "options": {"target": 10}},
@@ -122,13 +122,13 @@ def test_the_engine_plays_it(pig: Installed) -> None:
 
 
 def test_learners_play_it(pig: Installed) -> None:
-    """PettingZoo's own tests pass on the environment that it finds by name."""
+    """PettingZoo's own tests pass on the environment, found by its name."""
     assert pig.python(LEARNER).splitlines()[-1] == "pig_v1"
 
 
 @pytest.fixture
 def server(pig: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
-    """A server that was started where Pig is installed."""
+    """Run a server where Pig is installed."""
     monkeypatch.setenv("PYTHONPATH", pig.python_path)
     process = Process(tmp_path / "server")
     process.start()
@@ -137,7 +137,7 @@ def server(pig: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def test_the_server_and_the_browser_play_it(server: Process) -> None:
-    """The catalogue has it, its words are served, and a game is played on the generic table to its end."""
+    """The catalogue lists it, its words are served, and a game is finished on the generic table."""
     person = Person(server.url)
     with closing(person.http):
         (game,) = (game for game in person.ask("GET", "/api/catalogue")["games"] if game["name"] == "pig")
@@ -154,7 +154,7 @@ def test_the_server_and_the_browser_play_it(server: Process) -> None:
 
 
 def play_against_bot(person: Person) -> None:
-    """A game that both sides play to the end."""
+    """Play a game against a bot to the end."""
     response = person.make("pig", "here", "bot", options={"target": 10})
     game_id, until = response["game"]["id"], time.monotonic() + 60
     while response["game"]["status"] == "playing":
@@ -169,7 +169,7 @@ def play_against_bot(person: Person) -> None:
 
 
 def play_in_browser(browser: Browser, url: str) -> None:
-    """Two people at one device, with real dice, so that everything shown is foreseen."""
+    """Play with two people at one device, with real dice, so that everything shown is predictable."""
     watched = Watched(browser)
     page = watched.page
     game = Game(page, url, "pig", "Aino", "Eino", options={"target": 10}, dice="real")

@@ -2,8 +2,8 @@
 
     pip install atheris && python -m tests.fuzz record --seconds 3600
 
-Inputs that reach new code are kept in a folder beside the corpus of the target, which starts the run. An input that
-gets anything but a refusal out is written down: put it into the corpus, and the ordinary tests try it for ever.
+Inputs that reach new code are saved in a folder beside the corpus of the target, which starts the run. An input that
+gets any error but a refusal is saved too: put it into the corpus, and the ordinary tests try it from then on.
 """
 
 import argparse
@@ -24,7 +24,7 @@ def main() -> None:
         "--found", type=Path, default=Path("fuzz-found"), help="where new inputs go (default: %(default)s)"
     )
     args = parser.parse_args()
-    import atheris  # noqa: PLC0415 - needed here alone
+    import atheris  # noqa: PLC0415 - needed here only
 
     found = args.found / args.target
     found.mkdir(parents=True, exist_ok=True)

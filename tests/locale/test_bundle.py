@@ -12,7 +12,7 @@ SECOND = SourceFile("en/c.ftl", "both = { hello } { bye }\nlines =\n    one\n   
 
 
 def text(bundle: Bundle, message: str) -> str:
-    """What a message says, without a mistake."""
+    """Return the text of a message, which must have no errors."""
     formatted = bundle.format(message, {})
     assert formatted is not None
     assert not formatted.errors
@@ -21,7 +21,7 @@ def text(bundle: Bundle, message: str) -> str:
 
 @pytest.mark.parametrize("before", ["bye", "hello", "broken", "both"])
 def test_the_first_file_wins_whatever_was_asked_before(before: str) -> None:
-    """A translator's own message stands, though the file below it was needed first."""
+    """A translator's message is used even if the file below it was needed first."""
     bundle = Bundle("en", [OWN, FIRST, SECOND])
     assert before in bundle
     assert text(bundle, "hello") == "Hi!"
@@ -29,21 +29,21 @@ def test_the_first_file_wins_whatever_was_asked_before(before: str) -> None:
 
 
 def test_a_message_that_cannot_be_read_is_that_of_the_next_file() -> None:
-    """As if the first file did not have it."""
+    """The first file is treated as if it lacked the message."""
     assert text(Bundle("en", [OWN, FIRST]), "broken") == "Whole."
 
 
 def test_a_message_of_another_file_can_be_part_of_one() -> None:
-    """It is found though nobody asked for it."""
+    """It is found without a lookup of its own."""
     assert text(Bundle("en", [FIRST, SECOND]), "both") == "Hello! Bye!"
 
 
 def test_only_the_messages_that_are_needed_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line of a longer message that looks like another message is none."""
+    """A line of a longer message that looks like another message is ignored."""
     parsed: list[str] = []
 
     class Noted(FluentParser):  # type: ignore[misc,unused-ignore]
-        """A parser that notes what it parses."""
+        """A parser that records what it parses."""
 
         def parse(self, source: str) -> ftl.Resource:
             """Parse a text."""
@@ -62,7 +62,7 @@ def test_only_the_messages_that_are_needed_are_parsed(monkeypatch: pytest.Monkey
 
 
 def test_terms_and_choices_are_part_of_messages() -> None:
-    """Also those of another file, inside of a choice; comments end a message."""
+    """This includes those of another file, inside a choice; comments end a message."""
     terms = SourceFile("en/d.ftl", "-brand = Noppa\n# A comment\n## Another\n")
     choice = SourceFile("en/e.ftl", "pick = { $n ->\n    [one] { -brand }\n   *[other] { hello }\n }\n\n# Not a part\n")
     bundle = Bundle("en", [FIRST, terms, choice])
@@ -73,7 +73,7 @@ def test_terms_and_choices_are_part_of_messages() -> None:
 
 
 def test_messages_that_refer_to_each_other_are_found() -> None:
-    """Looking for one ends, however the others are written."""
+    """The lookup ends, however the others are written."""
     bundle = Bundle("en", [SourceFile("en/f.ftl", "one = { two }\ntwo = { one }\n")])
     assert "one" in bundle
     assert "two" in bundle

@@ -1,6 +1,6 @@
-"""Record move values of all five games for later comparison; run it on the version that is the measure.
+"""Records move values of all five games for later comparison; run it on the reference version.
 
-Every edition, some options, own boards, decks and maps, and several numbers of players, in games that are
+It covers every edition, some options, custom boards, decks and maps, and several numbers of players, in games that are
 half random and half played by the `simple` bot.
 """
 
@@ -64,7 +64,7 @@ PLAYERS = {"yatzy": (1, 2, 3), "tutto": (1, 2, 3, 4), "kivi": (2, 3, 4), "dicett
 
 
 def half_random(seed: int) -> Policy:
-    """Return a policy that plays at random in one half of the games, and half of the time in the other."""
+    """Return a policy that plays at random in half of the games, and half of the time in the others."""
     draw = Random(f"moves {seed}")
     share = 1.0 if seed % 2 else 0.4
 
@@ -78,7 +78,7 @@ def half_random(seed: int) -> Policy:
 
 
 def games(name: str) -> Iterator[Game]:
-    """Yield games without end, over all variants and numbers of players in turn."""
+    """Yield games endlessly, cycling through all variants and numbers of players."""
     seed = 0
     while True:
         for players, (edition, options, content) in product(PLAYERS[name], VARIANTS[name]):

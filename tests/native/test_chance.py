@@ -1,4 +1,4 @@
-"""Chance in the native core: the rest of the dice comes with its exact odds, and kept dice stay."""
+"""Chance in the native core: the other dice come with their exact odds, and kept dice stay."""
 
 import random
 from array import array
@@ -21,7 +21,7 @@ DRAWS = 6000
 
 @pytest.mark.parametrize("keep", [(), (6,), (1, 1), (2, 5), (3, 3, 3), (1, 2, 3, 4)], ids=str)
 def test_the_rest_has_its_odds_and_the_keep_stays(keep: Dice) -> None:
-    """Each roll that a keep may become comes as often as it should, within five standard errors."""
+    """Each roll after a keep has its exact frequency within five standard errors."""
     variant = cast("Yatzy", rules("yatzy"))
     begun = replace(variant.start(1), dice=keep + (None,) * (DICE - len(keep)), rolls=len(keep) and 1)
     tables, draw, counted = tables_of(variant), random.Random(str(keep)), Counter[Dice]()

@@ -1,4 +1,4 @@
-"""Everything that the core does for Dice Trip, once: what the sanitizers should see."""
+"""Runs everything that the core does for Dice Trip once, for the sanitizers."""
 
 import random
 from array import array
@@ -31,7 +31,7 @@ RULES = {
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> None:
-    """Values, reasons and playouts in positions of a game of random play."""
+    """Values, reasons and playouts are consistent in positions of a random game."""
     known, draw = Evaluator(RULES[name]), random.Random(players)
     for state, seat, move in play(
         known.rules, players, 3, lambda rules, state, seat: draw.choice(rules.moves(state, seat))
@@ -45,7 +45,7 @@ def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> 
 
 @pytest.mark.parametrize("name", RULES)
 def test_batches_and_whole_games_run(name: str) -> None:
-    """Every loop over a batch, and games of all levels."""
+    """Every loop over a batch runs, and games of all levels."""
     rules: DiceTrip = RULES[name]
     shape = layout(rules, 3)
     batch = Games(shape, 1, 5)
@@ -65,7 +65,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """A guess for another map, memory of the wrong size, a map that no round leaves, dice that there are not."""
+    """Tried are another map's guess, memory of the wrong size, a map impossible in any round, and impossible dice."""
     rules = RULES["plain"]
     tables, guess, start = tables_of(rules), Evaluator(rules).guess.tables, rules.start(2)
     row, work = pack(rules, start), bytearray(call("dicetrip_planner"))
@@ -101,7 +101,7 @@ def test_what_does_not_fit_is_refused() -> None:
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_hard_players_of_the_core_choose_as_the_bot_does(name: str, players: int) -> None:
-    """On the same dice, game by game: the same scores, cities and number of decisions."""
+    """On the same dice they get the same scores, cities and number of decisions."""
     rules, first = RULES[name], 4
     played, streams = batches.play(rules, ["hard"] * players, first, 1, 6), array("Q", bytes(8))
     call("streams", 6, first, streams)

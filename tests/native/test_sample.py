@@ -1,4 +1,4 @@
-"""Everything that the core does for Yatzy, once: what the sanitizers should see."""
+"""Runs everything that the core does for Yatzy once, for the sanitizers."""
 
 from array import array
 from typing import cast
@@ -23,7 +23,7 @@ EDITIONS = list(games()["yatzy"].editions)
 
 
 def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
-    """Return the game solved for all positions with at most so many free rows."""
+    """Return the game solved for all positions with at most this many free rows."""
     variant = cast("Yatzy", rules("yatzy", edition))
     tables = tables_of(variant)
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
@@ -34,7 +34,7 @@ def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Values of moves, chances to win, ends of turns, and playouts of a game with two free rows."""
+    """Move values, chances to win, turn ends and playouts are consistent in a game with two free rows."""
     variant, solved = late(edition, 2)
     monkeypatch.setattr("noppa.games.yatzy.evaluator.solved", lambda *_: solved)
     evaluator = Evaluator(variant)
@@ -55,7 +55,7 @@ def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypat
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_batches_and_random_games_run(edition: str) -> None:
-    """Every loop over a batch, and whole random games."""
+    """Every loop over a batch runs, and whole random games."""
     variant = cast("Yatzy", rules("yatzy", edition))
     shape = layout(variant, 2)
     batch = Games(shape, 1, 5)
@@ -76,7 +76,7 @@ def test_batches_and_random_games_run(edition: str) -> None:
 
 @pytest.mark.parametrize("levels", [("quick", "random"), ("hard", "quick", "random")])
 def test_whole_games_run(levels: tuple[str, ...]) -> None:
-    """Columns on their own, and games in which somebody looks at rivals; of unknown values, as none are known here."""
+    """Columns on their own run, and games with a view to rivals; the values are unknown here."""
     variant = cast("Yatzy", rules("yatzy"))
     tables = tables_of(variant)
     played = play_games(tables, late("international", 0)[1].values, levels, len(ROWS) + 1, 0, 5, 7)

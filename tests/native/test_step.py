@@ -1,4 +1,4 @@
-"""The step of the native core beside the readable rules: the same chance and the same moves, compared at every step."""
+"""The native core and the readable rules, compared at every step: the same chance and the same moves."""
 
 import random
 from array import array
@@ -14,7 +14,7 @@ from noppa.native import call
 
 
 class Core:
-    """One game as the core plays it."""
+    """One game as played by the core."""
 
     def __init__(self, variant: Rules[Any], players: int) -> None:
         packing: Any = part(variant.game.name, "packing")
@@ -24,30 +24,30 @@ class Core:
 
     @property
     def due(self) -> int | None:
-        """The seat that chooses."""
+        """Return the seat that chooses, or None."""
         return call("due", self.tables, self.row) - 1 if call("due", self.tables, self.row) else None
 
     @property
     def moves(self) -> list[int]:
-        """The numbers of its moves."""
+        """Return the numbers of the legal moves."""
         into = array("H", bytes(2 * call("most_moves", self.tables)))
         return list(into[: call("legal", self.tables, self.row, into)])
 
     @property
     def position(self) -> bytes:
-        """The row without what is only there to be counted."""
+        """Return the row without its counters."""
         without_usage = getattr(self.packing, "without_usage", bytes)
         return bytes(without_usage(bytes(self.row)))
 
     def totals(self, players: int) -> list[int]:
-        """Everybody's points."""
+        """Return everybody's points."""
         into = array("q", bytes(8 * players))
         call("totals", self.tables, self.row, into)
         return list(into)
 
 
 def play_both(variant: Rules[Any], players: int, draw: random.Random) -> None:
-    """Play one random game in both, and compare."""
+    """Play one random game in both, and compare them."""
     state, core = variant.start(players), Core(variant, players)
     numbers = {move: number for number, move in enumerate(variant.actions)}
     while True:
@@ -88,7 +88,7 @@ def test_the_core_plays_by_the_readable_rules(game: str, options: dict[str, Any]
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
 def test_the_core_plays_by_the_readable_rules_in_many_games(game: str, options: dict[str, Any]) -> None:
-    """The same over hundreds of games."""
+    """The same holds over hundreds of games."""
     draw = random.Random(str(options))
     for _ in range(200):
         play_both(rules(game, **options), draw.randint(games()[game].least_players, 4), draw)
@@ -96,7 +96,7 @@ def test_the_core_plays_by_the_readable_rules_in_many_games(game: str, options: 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS[:1], ids=str)
 def test_chance_follows_its_stream_and_stops_at_a_choice(game: str, options: dict[str, Any]) -> None:
-    """The same stream gives the same dice, another one others, and nothing is rolled twice."""
+    """The same stream gives the same dice, another one different dice, and nothing is rolled twice."""
     variant = rules(game, **options)
     found = []
     for stream in (1, 1, 2, 3):
@@ -110,7 +110,7 @@ def test_chance_follows_its_stream_and_stops_at_a_choice(game: str, options: dic
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """A move that is not legal, dice that cannot come, an answer nobody asked for."""
+    """Tried are an illegal move, impossible dice, and chance out of turn."""
     variant = rules("yatzy")
     core = Core(variant, 1)
     before = bytes(core.row)

@@ -9,13 +9,13 @@ from noppa.native.table_cache import table
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache folder of this test's own."""
+    """Use an own cache folder for this test."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     return tmp_path / "noppa" / "tables"
 
 
 def maker(calls: list[int]) -> Callable[[], "array[float]"]:
-    """Makes a table, and remembers how often."""
+    """Return a function that computes a table and records its calls."""
 
     def make() -> "array[float]":
         calls.append(1)
@@ -25,7 +25,7 @@ def maker(calls: list[int]) -> Callable[[], "array[float]"]:
 
 
 def test_a_table_is_made_once(cache: Path) -> None:
-    """And read from its file ever after."""
+    """Later it is read from its file."""
     calls: list[int] = []
     for _ in range(3):
         assert list(table("some", 5, maker(calls))) == [0, 1, 2, 3, 4]
@@ -35,7 +35,7 @@ def test_a_table_is_made_once(cache: Path) -> None:
 
 @pytest.mark.parametrize("damage", ["cut", "bit", "empty", "format", "size"])
 def test_a_damaged_table_is_made_again(cache: Path, damage: str) -> None:
-    """Cut short, one bit changed, empty, of another format, of another size: never believed."""
+    """Truncated, with one bit changed, empty, of another format, of another size: none is trusted."""
     calls: list[int] = []
     table("some", 5, maker(calls))
     path = cache / "some.bin"
@@ -55,7 +55,7 @@ def test_a_damaged_table_is_made_again(cache: Path, damage: str) -> None:
 
 
 def test_a_folder_that_cannot_be_written_spoils_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table is made each time."""
+    """The table is computed each time."""
     blocked = tmp_path / "file"
     blocked.write_text("not a folder", encoding="utf-8")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))

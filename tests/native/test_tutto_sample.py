@@ -1,4 +1,4 @@
-"""Everything that the core does for Tutto, once: what the sanitizers should see."""
+"""Runs everything that the core does for Tutto once, for the sanitizers."""
 
 from typing import Any, cast
 
@@ -21,8 +21,8 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def made_and_solved(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Tutto, Solved]:
-    """Return rules and their tables, solved here and used wherever they are asked for."""
+def rules_and_tables(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Tutto, Solved]:
+    """Return rules and their tables, solved here and used by all evaluators."""
     variant = cast("Tutto", rules("tutto", **options))
     found = SOLVED.get(str(options)) or SOLVED.setdefault(str(options), solve(variant, settled=0.02))
     for module in ("evaluator", "batches"):
@@ -34,8 +34,8 @@ def made_and_solved(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) ->
 def test_a_short_game_is_solved_and_every_position_is_worth_something(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Values of moves and of positions to every seat, ends of turns and playouts."""
-    variant, found = made_and_solved(options, monkeypatch)
+    """Values of moves and of positions for every seat, turn ends and playouts are consistent."""
+    variant, found = rules_and_tables(options, monkeypatch)
     assert all(0 <= value <= 1 for value in found.values)
     assert 0.3 < found.chance(FIRST, 10, 10) < 0.7
     if not variant.at_once:
@@ -62,7 +62,7 @@ def test_a_short_game_is_solved_and_every_position_is_worth_something(
 
 
 def check(evaluator: Evaluator, state: State) -> None:
-    """Everybody's chances are chances, and add up; the best move is worth what the position is."""
+    """Check that everybody's chances add up, and that the best move has the value of the position."""
     variant, seats = evaluator.rules, range(len(state.banked))
     assert not isinstance(variant.pending(state), Over)
     values = [evaluator.value(state, seat) for seat in seats]
@@ -75,8 +75,8 @@ def check(evaluator: Evaluator, state: State) -> None:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_games_of_all_levels_run(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """At random, for points and with the best moves."""
-    variant, _ = made_and_solved(options, monkeypatch)
+    """Random, points and best play run."""
+    variant, _ = rules_and_tables(options, monkeypatch)
     for levels in (("random",) * 10, ("quick", "random"), ("hard", "quick", "random"), ("hard",)):
         played = play(variant, levels, 3, 10, 7)
         assert min(played.lengths) > 0

@@ -35,7 +35,7 @@ MOST_BYTES = 400_000
 
 
 class Module:
-    """The module in a process of Node."""
+    """The module in a Node process."""
 
     def __init__(self) -> None:
         node = shutil.which("node")
@@ -48,7 +48,7 @@ class Module:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def call(self, name: str, *arguments: Any) -> Any:
-        """Call a function: numbers as they are, buffers as a name with content or size."""
+        """Call a function with numbers, or buffers given by name with content or size."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([name, *arguments]) + "\n")
@@ -62,7 +62,7 @@ class Module:
 
 @pytest.fixture
 def module() -> Iterator[Module]:
-    """Start the module, and end it."""
+    """Start the module; end it after the tests."""
     module = Module()
     yield module
     module.process.kill()
@@ -89,7 +89,7 @@ def room(name: str, size: int) -> dict[str, Any]:
     ids=str,
 )
 def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, Any]) -> None:
-    """The same tables, the same values of positions, and the same of every move of some games, bit for bit."""
+    """Tables, values of positions and values of every move of some games are bit-identical."""
     variant = cast("Yatzy", rules("yatzy", **options))
     packing: Any = part("yatzy", "packing")
     here, draw = noppa.native.call, random.Random(4)
@@ -118,7 +118,7 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
 
 @pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "tutto"], ids=str)
 def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, Any]) -> None:
-    """Every move of some games is worth the same."""
+    """Every move of some games has the same value."""
     variant = cast("Tutto", rules("tutto", **options))
     solved, draw, number = solved_tutto(variant), random.Random(4), 0
     packing: Any = part("tutto", "packing")
@@ -140,7 +140,7 @@ def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, A
 
 @pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "kivi"], ids=str)
 def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any]) -> None:
-    """Alike in what every move of a game is worth, by the network, and in games played out."""
+    """Every move of a game has the same value by the network, and playouts are the same."""
     variant = cast("Kivi", rules("kivi", **options))
     packing: Any = part("kivi", "packing")
     weights, draw, here = learned(variant.board), random.Random(4), noppa.native.call
@@ -177,7 +177,7 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
 
 @pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "dicetto"], ids=str)
 def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[str, Any]) -> None:
-    """Alike in what every move of a game is worth, and in games played out."""
+    """Every move of a game has the same value, and playouts are the same."""
     variant = cast("Dicetto", rules("dicetto", **options))
     packing: Any = part("dicetto", "packing")
     draw, here, known = random.Random(4), noppa.native.call, packing.tables_of(variant)
@@ -209,7 +209,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
 
 @pytest.mark.parametrize("tens", [False, True])
 def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) -> None:  # noqa: FBT001 - an option
-    """Rolls, writings and powers are worth the same to the last bit, and hard and quick players play the same game."""
+    """Rolls, writings and powers have bit-identical values, and hard and quick players play the same game."""
     variant = cast("DiceTrip", rules("dicetrip", tens=tens))
     packing: Any = part("dicetrip", "packing")
     guess, draw, here, number = learned_trip(variant.map), random.Random(4), noppa.native.call, 0
@@ -250,7 +250,7 @@ def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) ->
 
 
 def test_the_module_is_small() -> None:
-    """At most 400 kB gzipped; it is far from that even as it lies there."""
+    """It has at most 400 kB gzipped; even uncompressed it is well below that."""
     if not MODULE.exists():
         pytest.skip("the WebAssembly module is not built")
     assert MODULE.stat().st_size < MOST_BYTES

@@ -17,7 +17,7 @@ from noppa.games import games
 from noppa.rl.episode import Episode
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # its tests import classics of its own, which are deprecated
+    warnings.simplefilter("ignore")  # its tests import deprecated classics
     from pettingzoo.test import api_test, seed_test
 
 Variant = tuple[str, int, str | None, dict[str, Any]]
@@ -41,7 +41,7 @@ OPTIONS: list[Variant] = [
 
 
 def quiet(check: Any, *args: Any, **kwargs: Any) -> None:
-    """Run a check of PettingZoo's, which would rather see a box than the dict it documents for masks."""
+    """Run a check of PettingZoo's, which prefers a box to the dict that it documents for masks."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Observation space for each agent probably")
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
@@ -49,7 +49,7 @@ def quiet(check: Any, *args: Any, **kwargs: Any) -> None:
 
 
 def test_every_game_is_there_by_name_and_version() -> None:
-    """And an unknown name says which there are."""
+    """An unknown name is refused with the known ones."""
     assert sorted(noppa.rl.TURN_BASED.values()) == sorted(games())
     for game in games().values():
         created = pettingzoo.make("aec", f"noppa/{game.name}-v1", players=game.most_players)
@@ -76,7 +76,7 @@ def test_pettingzoos_own_tests(name: str, reward: str) -> None:
 
 @pytest.mark.parametrize("name", list(noppa.rl.SOLITAIRES))
 def test_gymnasiums_own_test(name: str) -> None:
-    """`check_env` passes, on the environment that `make` gives."""
+    """`check_env` passes on the environment from `make`."""
     check_env(gymnasium.make(name).unwrapped)
 
 
@@ -111,7 +111,7 @@ def test_a_random_game_adds_up(game: str, players: int, edition: str | None, opt
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_win_is_shared_out_once(game: str) -> None:
-    """The rewards of `win` are 1 in all, and the winners have them."""
+    """The rewards of `win` are 1 in total, and go to the winners."""
     episode = Episode(rules(game), max(2, games()[game].least_players), "win")
     generator = np.random.default_rng(5)
     episode.begin(generator)
@@ -134,7 +134,7 @@ def test_parts_of_a_layout_fill_it(game: str) -> None:
 
 
 def test_writings_of_an_open_round_are_hidden() -> None:
-    """In Dice Trip nobody's observation changes while the others write, but for who is done."""
+    """In Dice Trip nobody's observation changes while the others write, except for who is done."""
     env = noppa.rl.turn_based_env("dicetrip_v1", players=3)
     env.reset(seed=1)
     done = env.layout.slices["done"]
@@ -153,7 +153,7 @@ def test_writings_of_an_open_round_are_hidden() -> None:
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    """At a table it raises; alone it earns nothing and is told why, or raises if it is told to."""
+    """At a table it raises; alone it earns nothing with a reason in `info`, or raises on request."""
     env = noppa.rl.turn_based_env("yatzy_v1", players=2)
     env.reset(seed=1)
     before = env.episode.state
@@ -174,7 +174,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_solitaire_samples_only_what_is_legal() -> None:
-    """Its action space knows the position, so that a random agent needs no mask."""
+    """Its action space knows the position, so a random agent needs no mask."""
     env = gymnasium.make("noppa/DiceTrip-v1", illegal="raise")
     env.reset(seed=4)
     env.action_space.seed(4)
