@@ -37,21 +37,21 @@ from noppa.core.table import Seat, Table
 from noppa.engine.table import EngineTable
 from noppa.games import games
 
-made = rules(sys.argv[1])
+variant = rules(sys.argv[1])
 levels = ("hard", "medium", "easy", "simple", "random")
-players = max(2, made.game.least_players)
-table = Table(made, [Seat(level, "bot", level) for level in levels[:players]], Seeded(1), BOTS)
-while not isinstance(asked := table.pending, Choose):
+players = max(2, variant.game.least_players)
+table = Table(variant, [Seat(level, "bot", level) for level in levels[:players]], Seeded(1), BOTS)
+while not isinstance(pending := table.pending, Choose):
     table.step()
-best = coach.advise(made, table.state, asked.seats[0])[0]
+best = coach.advise(variant, table.state, pending.seats[0])[0]
 assert best.why
-assert EngineTable(made, table.state, 1).advice(asked.seats[0])["advice"][0]["move"] == str(best.move)
-assert abs(sum(chance.win for chance in coach.chances(made, table.state, 20)) - 1) < 1e-9
+assert EngineTable(variant, table.state, 1).advice(pending.seats[0])["advice"][0]["move"] == str(best.move)
+assert abs(sum(chance.win for chance in coach.chances(variant, table.state, 20)) - 1) < 1e-9
 while table.step():
     pass
 assert coach.review(Record.of(table)).seats
-question = common_question(made, BOTS["simple"], 3)
-assert coach.advise(made, question.state, question.seat)
+question = common_question(variant, BOTS["simple"], 3)
+assert coach.advise(variant, question.state, question.seat)
 print("played")
 """
 

@@ -97,8 +97,8 @@ class Readable:
     def _chance(self) -> None:
         while True:
             match self.rules.pending(self.state):
-                case Roll() as asked:
-                    self.state = self.rules.roll(self.state, self._dice(asked))
+                case Roll() as pending:
+                    self.state = self.rules.roll(self.state, self._dice(pending))
                 case Draw(deck=deck):
                     self.state = self.rules.draw(self.state, self._card(deck))
                 case _:

@@ -173,7 +173,7 @@ def test_every_roll_can_be_typed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "sentence"),
     [
         ("12347\n", "A die shows 1 to 6, not 7."),
         ("1234\n", "This roll takes 5 dice, not 4."),
@@ -186,15 +186,15 @@ def test_every_roll_can_be_typed(tmp_path: Path) -> None:
         ("rules\n", "Fill in all fifteen rows"),
     ],
 )
-def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
+def test_what_is_typed_wrong_is_answered(typed: str, sentence: str) -> None:
     """The question is asked again."""
     done = noppa("play", "yatzy", "--dice", "real", typed=typed + "quit\nn\n")
-    assert told in " ".join(done.output.split())
+    assert sentence in " ".join(done.output.split())
     assert done.exit_code == 0
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "sentence"),
     [
         (("play", "chess"), "There’s no game “chess”. Games: "),
         (("rules", "chess"), "There’s no game “chess”. Games: "),
@@ -213,11 +213,11 @@ def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
         (("verify", "nowhere.json"), "Can’t read nowhere.json"),
     ],
 )
-def test_wrong_commands_get_a_sentence_and_exit_1(args: tuple[str, ...], told: str) -> None:
+def test_wrong_commands_get_a_sentence_and_exit_1(args: tuple[str, ...], sentence: str) -> None:
     """There is never a traceback."""
     done = noppa(*args)
     assert done.exit_code == 1
-    assert told in " ".join(done.output.split())
+    assert sentence in " ".join(done.output.split())
 
 
 def test_play_without_a_game_says_what_there_is() -> None:

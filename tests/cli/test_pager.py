@@ -22,8 +22,8 @@ def on_terminal(rows: int, **environment: str) -> str:
     """Return the output of `noppa rules tutto` on a terminal of this many rows of 80 characters."""
     here, there = pty.openpty()
     fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
-    kept = {name: value for name, value in os.environ.items() if name not in ("LESS", "LINES", "COLUMNS")}
-    env = kept | {"TERM": "xterm"} | environment
+    inherited = {name: value for name, value in os.environ.items() if name not in ("LESS", "LINES", "COLUMNS")}
+    env = inherited | {"TERM": "xterm"} | environment
     with subprocess.Popen(RULES, stdin=there, stdout=there, stderr=there, env=env) as done:
         os.close(there)
         shown = b""

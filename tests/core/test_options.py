@@ -38,7 +38,7 @@ def test_an_option_overrides_the_edition() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "code", "told"),
+    ("given", "code", "listed"),
     [
         ({"game": "chess"}, "game-unknown", "yatzy"),
         ({"game": None}, "game-unknown", "yatzy"),
@@ -54,15 +54,15 @@ def test_an_option_overrides_the_edition() -> None:
         ({"game": "yatzy", "declare": ["before"]}, "option-value", "before"),
     ],
 )
-def test_what_there_is_not_is_named_with_what_there_is(given: dict[str, Any], code: str, told: str) -> None:
+def test_what_there_is_not_is_named_with_what_there_is(given: dict[str, Any], code: str, listed: str) -> None:
     """A wrong game, edition, option or value is refused, and the refusal lists the right ones."""
     with pytest.raises(BadOption) as caught:
         rules(**given)
     assert caught.value.code == code
     allowed = caught.value.params["allowed"]
     assert isinstance(allowed, tuple)
-    assert told in allowed
-    assert told in str(caught.value)
+    assert listed in allowed
+    assert listed in str(caught.value)
 
 
 def test_values_are_read_as_people_type_them() -> None:

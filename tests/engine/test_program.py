@@ -155,9 +155,9 @@ MISBEHAVIOUR = [
 
 
 @pytest.mark.parametrize(
-    ("then", "code", "told"), MISBEHAVIOUR, ids=[f"{case[1]}-{at}" for at, case in enumerate(MISBEHAVIOUR)]
+    ("then", "code", "sentence"), MISBEHAVIOUR, ids=[f"{case[1]}-{at}" for at, case in enumerate(MISBEHAVIOUR)]
 )
-def test_a_program_that_misbehaves_is_told_of(tmp_path: Path, then: str, code: str, told: str) -> None:
+def test_a_program_that_misbehaves_is_told_of(tmp_path: Path, then: str, code: str, sentence: str) -> None:
     """The sentence says what it did, and names its seat."""
     variant = rules("yatzy")
     state = variant.roll(variant.start(1), (2, 3, 4, 5, 6))
@@ -168,7 +168,7 @@ def test_a_program_that_misbehaves_is_told_of(tmp_path: Path, then: str, code: s
             program(variant, state, 0)
     assert raised.value.code == code
     assert raised.value.params["seat"] == 0
-    assert told in Messages().error(raised.value)
+    assert sentence in Messages().error(raised.value)
 
 
 @pytest.mark.parametrize(
@@ -276,6 +276,6 @@ print(json.dumps(asked["told"]), flush=True)
     requests = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     assert {request["game"] for request in requests} == set(games())
     for request in requests:
-        told = request.pop("told")
+        response = request.pop("told")
         assert problems(request, ChooseRequest) == []
-        assert problems(told, ChooseAnswer) == []
+        assert problems(response, ChooseAnswer) == []

@@ -75,8 +75,8 @@ def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
     assert all(listed[1].index(f" {name}  ") < listed[1].index(" pig  ") for name in games())
     assert "Kerää ensimmäisenä 100 pistettä" in finnish[1]
     assert "Be the first to bank 100 points" in hungarian[1]
-    for code, told in (easy, medium, hard, together):
-        assert (code, "Bots: random, simple." in told) == (1, True)
+    for code, output in (easy, medium, hard, together):
+        assert (code, "Bots: random, simple." in output) == (1, True)
     assert (coached[0], coached[1].strip()) == (1, "The coach doesn’t know pig yet.")
     assert "Possu, Kaksi noppaa: 1 peli" in titled[1]
     looking, random = json.loads(simulated[1])["players"]

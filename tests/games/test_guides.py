@@ -1,4 +1,4 @@
-"""The short rules say what the engine says, in every edition, and everything they name has words."""
+"""The short rules agree with the engine in every edition, and everything in them has words."""
 
 import re
 from typing import Any
@@ -18,16 +18,16 @@ SAY = Messages()
 VARIANTS = [(game.name, edition) for game in games().values() for edition in game.editions]
 
 
-def guide_of(made: Rules[Any]) -> Guide:
-    """The short rules of a variant."""
-    module = part(made.game.name, "guide")
-    assert module is not None, f"{made.game.name} has no short rules"
-    found: Guide = module.guide(made)
+def guide_of(variant: Rules[Any]) -> Guide:
+    """Return the short rules of a variant."""
+    module = part(variant.game.name, "guide")
+    assert module is not None, f"{variant.game.name} has no short rules"
+    found: Guide = module.guide(variant)
     return found
 
 
 def lines_of(guide: Guide) -> list[Line]:
-    """Every line of the short rules."""
+    """Return every line of the short rules."""
     pictures: list[Picture] = [guide.goal, *guide.turn, *(step for example in guide.examples for step in example)]
     lines = [line for question in guide.questions for line in (question.ask, question.answer)]
     return [*(picture.line for picture in pictures), *(scored.line for scored in guide.scores), *lines]
@@ -35,7 +35,7 @@ def lines_of(guide: Guide) -> list[Line]:
 
 @pytest.mark.parametrize(("game", "edition"), VARIANTS)
 def test_every_line_can_be_said(game: str, edition: str) -> None:
-    """Each line is a message whose parameters are all given, each thing that scores has a name, and ids are unique."""
+    """Each line is a message with all parameters, everything that scores has a name, and ids are unique."""
     guide = guide_of(rules(game, edition))
     assert len(guide.turn) == 3
     assert len(guide.examples) == 2
@@ -51,7 +51,7 @@ def test_every_line_can_be_said(game: str, edition: str) -> None:
 
 
 def test_yatzy_scores_its_examples() -> None:
-    """Every row's dice are worth what is said, in the Danish edition too, where a yatzy counts its dice."""
+    """Every row's dice have the stated points, also in the Danish edition, where a yatzy counts its dice."""
     for edition, yatzy in (("international", 50), ("danish", 70)):
         for scored in guide_of(rules("yatzy", edition)).scores:
             if scored.id in set(Row):
@@ -63,7 +63,7 @@ def test_yatzy_scores_its_examples() -> None:
 
 
 def test_kivi_meets_its_targets() -> None:
-    """Every example meets its target; wild rolls are listed as they are agreed on."""
+    """Every example meets its target; wild rolls are those of the edition."""
     for scored in guide_of(rules("kivi")).scores:
         assert scored.id.startswith("wild") or scored.id in targets_met(scored.dice)
     wild = {
@@ -76,7 +76,7 @@ def test_kivi_meets_its_targets() -> None:
 
 
 def test_tutto_counts_its_dice() -> None:
-    """Singles and triples are worth what they are in a set; the example ends with dice and bonus."""
+    """Singles and triples have their points in a set; the example ends with dice and bonus."""
     guide = guide_of(rules("tutto", target=10_000))
     assert guide.goal.line.params == {"target": 10_000}
     assert {score.dice: score.points for score in guide.scores if score.dice} == {
@@ -86,7 +86,7 @@ def test_tutto_counts_its_dice() -> None:
 
 
 def test_dicetto_fits_its_dice() -> None:
-    """Dice lie on cards that they fit; bonus cards are listed only where they are played."""
+    """Dice are on cards that they fit; bonus cards are listed only if they are played."""
     for edition, bonus in (("international", 8), ("polish", 0)):
         scores = guide_of(rules("dicetto", edition)).scores
         assert all(fits(Kind(score.id), score.dice) for score in scores if score.dice)

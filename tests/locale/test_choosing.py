@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("asked", "environment", "chosen"),
+    ("option", "environment", "chosen"),
     [
         (None, {}, Choice("en")),
         (None, {"LANG": "C.UTF-8"}, Choice("en")),
@@ -41,9 +41,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 @pytest.mark.usefixtures("folder")
-def test_the_first_that_is_named_is_spoken(asked: str | None, environment: dict[str, str], chosen: Choice) -> None:
+def test_the_first_that_is_named_is_spoken(option: str | None, environment: dict[str, str], chosen: Choice) -> None:
     """The option comes first, then our variable, then the system's in order; an unknown language is named."""
-    assert choose(asked, environment) == chosen
+    assert choose(option, environment) == chosen
 
 
 @pytest.mark.usefixtures("folder")

@@ -25,7 +25,7 @@ ASKED: list[dict[str, Any]] = [
     *({"do": "new", "game": game, "table": game, "players": 2, "seed": 7} for game in games()),
     {"do": "new", "game": "chess"},
 ]
-LINES = "".join(json.dumps(asked | {"id": number}) + "\n" for number, asked in enumerate(ASKED))
+LINES = "".join(json.dumps(request | {"id": number}) + "\n" for number, request in enumerate(ASKED))
 COMMANDS = {
     "solve": ("solve", "yatzy", "--json"),
     "engine": ("engine",),

@@ -142,7 +142,9 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
 
 
 OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
-    name.removesuffix("_questions"): made for name, made in list(globals().items()) if name.endswith("_questions")
+    name.removesuffix("_questions"): function
+    for name, function in list(globals().items())
+    if name.endswith("_questions")
 }
 """The calls for positions that only one game has."""
 

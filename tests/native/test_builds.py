@@ -200,9 +200,9 @@ def test_a_processor_without_avx_runs_the_core() -> None:
     code = (
         "from noppa import rules; from noppa.games import part; from noppa.native import call;"
         "from noppa.native.binding import library; from noppa.native.games import play_games;"
-        "from noppa.games.dicetrip.weights import learned; made = rules('dicetrip');"
-        "tables = part('dicetrip', 'packing').tables_of(made);"
-        "played = play_games(tables, learned(made.map).tables, ['quick', 'random'], 25, 0, 3, 1);"
+        "from noppa.games.dicetrip.weights import learned; variant = rules('dicetrip');"
+        "tables = part('dicetrip', 'packing').tables_of(variant);"
+        "played = play_games(tables, learned(variant.map).tables, ['quick', 'random'], 25, 0, 3, 1);"
         "print(library()._name, *played.scores)"
     )
     command = [sys.executable, "-c", code]

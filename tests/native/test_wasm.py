@@ -230,15 +230,15 @@ def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) ->
         assert module.call("dicetrip_powers", *there, content(f"row {number}", row), seat, room("powers", 72)) == 0
         assert module.read("powers") == powers
         opened = trip.numbers, state.round + 1, int(trip.tens is None), int(not trip.doubled)
-        asked, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
-        asked_there = content(f"question {number}", asked)
-        here("dicetrip_writings", *given, asked, work, *found)
-        assert module.call("dicetrip_writings", *there, asked_there, work_there, *map(room, names, sizes)) == 0
+        question, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
+        question_there = content(f"question {number}", question)
+        here("dicetrip_writings", *given, question, work, *found)
+        assert module.call("dicetrip_writings", *there, question_there, work_there, *map(room, names, sizes)) == 0
         assert [module.read(name) for name in names] == found
         if state.deciding:
             mean = bytearray(8 * 7**4)
-            here("dicetrip_rolls", *given, asked, work, mean)
-            assert module.call("dicetrip_rolls", *there, asked_there, work_there, room("mean", len(mean))) == 0
+            here("dicetrip_rolls", *given, question, work, mean)
+            assert module.call("dicetrip_rolls", *there, question_there, work_there, room("mean", len(mean))) == 0
             assert module.read("mean") == bytes(mean)
     assert number > 50
     played = play_games(*given, ["hard", "quick"], 25, 0, 2, 5)

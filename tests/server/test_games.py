@@ -22,7 +22,10 @@ def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
             await here.registry.enter(live, watcher, None)
             await play_on(here, live, {0: "aino", 1: "aino"}, random.Random(7))
             numbers = [
-                event["number"] for told in watcher.messages if told["type"] == "events" for event in told["events"]
+                event["number"]
+                for message in watcher.messages
+                if message["type"] == "events"
+                for event in message["events"]
             ]
             assert sorted(set(numbers)) == list(range(began + 1, live.number + 1))
             assert watcher.last["game"]["dice"]["server_seed"] == live.game.server_seed

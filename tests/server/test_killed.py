@@ -77,7 +77,7 @@ def _play_through(folder: Path, storage: dict[str, str], kills: int, others: Seq
             client.wait()
         server.stop()
     answers = [answer for log in _logs(folder) for answer in log]
-    stored = asyncio.run(_kept(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
+    stored = asyncio.run(_stored(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
     _check(answers, stored)
     print(f"{kills} kills, {len(answers)} acknowledged commands, none lost, none twice")  # noqa: T201 - for pytest -s
 
@@ -103,7 +103,7 @@ def _wait(true: Any, seconds: float = 240) -> None:
         time.sleep(0.1)
 
 
-async def _kept(database: str, answers: list[Any]) -> dict[str, list[StoredEvent]]:
+async def _stored(database: str, answers: list[Any]) -> dict[str, list[StoredEvent]]:
     """Return the events of every game; each game is replayed."""
     engines = connect(database)
     store = SqlStorage(engines)

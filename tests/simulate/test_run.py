@@ -188,7 +188,7 @@ def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "code"),
+    ("changes", "code"),
     [
         ({"players": ["nobody"]}, "bot-unknown"),
         ({"players": []}, "players"),
@@ -205,11 +205,11 @@ def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_simulated_is_refused(asked: dict[str, Any], code: str) -> None:
+def test_what_cannot_be_simulated_is_refused(changes: dict[str, Any], code: str) -> None:
     """Nothing is played."""
-    told: dict[str, Any] = {"players": ["random"], "games": 10} | asked
+    options: dict[str, Any] = {"players": ["random"], "games": 10} | changes
     with pytest.raises(BadOption) as caught:
-        simulate("yatzy", **told)
+        simulate("yatzy", **options)
     assert caught.value.code == code
 
 
@@ -319,10 +319,10 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
     code = (
         "import resource, sys\n"
         "from noppa.simulate import Stats, plan, run\n"
-        "made = plan('yatzy', ['random', 'random'], int(sys.argv[1]))\n"
-        "stats = Stats(made)\n"
-        "run(made, stats, workers=2)\n"
-        "assert stats.games == made.games\n"
+        "planned = plan('yatzy', ['random', 'random'], int(sys.argv[1]))\n"
+        "stats = Stats(planned)\n"
+        "run(planned, stats, workers=2)\n"
+        "assert stats.games == planned.games\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
     )
     peaks = [

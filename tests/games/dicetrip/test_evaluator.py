@@ -1,4 +1,4 @@
-"""What positions are worth: sums that must add up, and a slow second opinion."""
+"""Values of positions: sums that must add up, and a slow independent computation."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from noppa.locale import Messages
 
 @cache
 def known(kind: str) -> Evaluator:
-    """The worth on our map, on another one, and with the variant."""
+    """Return the evaluator for our map, for another one, or for the option `tens`."""
     options: dict[str, dict[str, Any]] = {"learned": {}, "computed": {"map": recoloured()}, "tens": {"tens": True}}
     return Evaluator(trip_rules(**options[kind]))
 
@@ -37,12 +37,12 @@ KINDS = ("learned", "computed", "tens")
 
 
 def best(values: dict[Move, float]) -> Move:
-    """The move worth most."""
+    """Return the move with the highest value."""
     return max(values, key=values.__getitem__)
 
 
 def positions(evaluator: Evaluator, players: int, seed: int, careless: float = 0.2) -> Iterator[State]:
-    """The positions of a game played well but for a few random moves."""
+    """Yield the positions of a game played well except for a few random moves."""
     rules, draw = evaluator.rules, random.Random(seed)
     state = rules.start(players)
     while not isinstance(pending := rules.pending(state), Over):
@@ -59,7 +59,7 @@ def positions(evaluator: Evaluator, players: int, seed: int, careless: float = 0
 
 
 def at_round(evaluator: Evaluator, players: int, seed: int, played: int) -> State:
-    """A position in which that round is about to be rolled."""
+    """Return a position in which that round is about to be rolled."""
     return next(state for state in positions(evaluator, players, seed) if state.round == played)
 
 
@@ -68,7 +68,7 @@ def at_round(evaluator: Evaluator, players: int, seed: int, played: int) -> Stat
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_choice_is_worth_its_best_move_and_a_move_what_follows(kind: str) -> None:
-    """Within a round nothing is revised."""
+    """Within a round no value is revised."""
     evaluator = known(kind)
     rules = evaluator.rules
     for state in positions(evaluator, 2, 11):
@@ -87,7 +87,7 @@ def test_a_choice_is_worth_its_best_move_and_a_move_what_follows(kind: str) -> N
 
 @pytest.mark.parametrize(("kind", "players", "played"), [("learned", 2, 9), ("tens", 1, 10), ("computed", 3, 12)])
 def test_before_a_roll_it_is_worth_the_mean_of_all_rolls(kind: str, players: int, played: int) -> None:
-    """For the roller, who may roll again, and for those who live with the roller's decision."""
+    """This holds for the roller, who may roll again, and for those who depend on the roller's decision."""
     evaluator = known(kind)
     rules, state = evaluator.rules, at_round(known(kind), players, 3, played)
     rolls = list(product(range(1, 7), repeat=4))
@@ -98,7 +98,7 @@ def test_before_a_roll_it_is_worth_the_mean_of_all_rolls(kind: str, players: int
 
 
 def test_dice_rolled_again_are_worth_the_mean_too() -> None:
-    """With some of them lying."""
+    """Some dice stay."""
     evaluator = known("learned")
     rules, state = evaluator.rules, evaluator.rules.roll(evaluator.rules.start(2), (1, 4, 6, 6))
     values = evaluator.move_values(state, 0)
@@ -110,7 +110,7 @@ def test_dice_rolled_again_are_worth_the_mean_too() -> None:
 
 
 def test_the_end_is_worth_the_score() -> None:
-    """To everyone, and also to who has written the last city while others have not."""
+    """This holds for everyone, and for a seat that has written the last city while others have not."""
     evaluator = known("learned")
     *_, last, over = positions(evaluator, 2, 5)
     pending = evaluator.rules.pending(over)
@@ -122,11 +122,11 @@ def test_the_end_is_worth_the_score() -> None:
     assert evaluator.final_only(last) is last
 
 
-# A second opinion ----------------------------------------------------------------------------------
+# Independent computation --------------------------------------------------------------------------
 
 
 def slow_guess(evaluator: Evaluator, trip: Trip, rounds: int) -> float:
-    """The worth of a map after some rounds, added up from the tables term by term."""
+    """Return the value of a map after some rounds, added up from the tables term by term."""
     rules, guess = evaluator.rules, arrays_of(evaluator.guess)
     numbered = {pair: number for number, pair in enumerate(links_of(rules.map))}
     stand, known_ = stands(trip.numbers), reach(evaluator.rules.map, trip.numbers)
@@ -152,7 +152,7 @@ def slow_guess(evaluator: Evaluator, trip: Trip, rounds: int) -> float:
 
 
 def slow_value(evaluator: Evaluator, state: State, played: int) -> float:
-    """The best that a solo player can still do in this round, by trying everything."""
+    """Return the best result of a solo player in this round, by brute force."""
     rules = evaluator.rules
     if state.round > played:
         trip = state.trips[0]
@@ -166,18 +166,18 @@ def slow_value(evaluator: Evaluator, state: State, played: int) -> float:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize(("played", "dice"), [(10, (2, 5, 5, 1)), (11, (1, 4, 6, 3)), (12, (3, 3, 2, 6))])
 def test_every_writing_is_worth_what_trying_everything_finds(kind: str, played: int, dice: tuple[int, ...]) -> None:
-    """Near the end all that may follow can be tried, one rule at a time."""
+    """Near the end all continuations can be tried, with one rule at a time."""
     evaluator = known(kind)
     rules = evaluator.rules
     state = replace(rules.roll(at_round(evaluator, 1, played, played), dice), settled=True)
     values = evaluator.move_values(state, 0)
-    tried = 25 if played > 10 else 3  # what may follow in the earlier round takes a second to try
+    tried = 25 if played > 10 else 3  # the continuations of the earlier round take a second
     for move in random.Random(played).sample(list(values), min(tried, len(values))):
         assert values[move] == pytest.approx(slow_value(evaluator, rules.play(state, 0, move), played), abs=1e-4)
 
 
 def test_both_writings_of_an_early_round_are_worth_what_the_tables_say() -> None:
-    """Any two writings, not just good ones, and crossings off among them."""
+    """Any two writings are compared, not just good ones, including crossings."""
     evaluator = known("learned")
     rules, draw = evaluator.rules, random.Random(8)
     for played in (0, 3, 6):
@@ -189,11 +189,11 @@ def test_both_writings_of_an_early_round_are_worth_what_the_tables_say() -> None
             assert values[move] == pytest.approx(slow_value(evaluator, rules.play(state, 0, move), played), abs=1e-4)
 
 
-# What a seat may see, and bad questions ---------------------------------------------------------
+# What a seat may see, and bad requests -----------------------------------------------------------
 
 
 def test_what_others_write_in_the_open_round_changes_nothing() -> None:
-    """The worth of a seat's moves is the same whether it could see the others or not."""
+    """The values of a seat's moves are the same whether it could see the others or not."""
     evaluator = known("learned")
     rules = evaluator.rules
     for state in positions(evaluator, 3, 2):
@@ -204,7 +204,7 @@ def test_what_others_write_in_the_open_round_changes_nothing() -> None:
 
 
 def test_a_seat_that_has_written_unseen_is_taken_to_have_written_well() -> None:
-    """All that others know of it."""
+    """Others know nothing more about it."""
     evaluator = known("learned")
     rules = evaluator.rules
     state = replace(rules.roll(rules.start(2), (1, 4, 6, 6)), settled=True)
@@ -215,7 +215,7 @@ def test_a_seat_that_has_written_unseen_is_taken_to_have_written_well() -> None:
 
 
 def test_bad_questions_get_clear_answers() -> None:
-    """A seat there is not, one that is not due, a map that no round leaves."""
+    """Tried are a missing seat, one that is not due, and a map impossible in any round."""
     evaluator = known("learned")
     rules = evaluator.rules
     state = rules.roll(rules.start(2), (1, 4, 6, 6))
@@ -231,7 +231,7 @@ def test_bad_questions_get_clear_answers() -> None:
 
 
 def test_every_kind_of_move_has_a_reason_and_every_choice_a_kind() -> None:
-    """In words, with nothing left to fill in."""
+    """Reasons are sentences with all values filled in."""
     evaluator, say, codes, kinds = known("learned"), Messages(), set(), set()
     rules: DiceTrip = evaluator.rules
     for state in positions(evaluator, 2, 21):
@@ -254,7 +254,7 @@ def test_every_kind_of_move_has_a_reason_and_every_choice_a_kind() -> None:
 
 
 def test_games_are_played_out_from_anywhere() -> None:
-    """Every seat gets a final score, the same from the same seed, whoever shares the work out."""
+    """Every seat gets a final score, the same from the same seed, however the work is distributed."""
     evaluator = known("learned")
     for at, state in enumerate(positions(evaluator, 3, 6)):
         if at % 17 == 0:
@@ -266,7 +266,7 @@ def test_games_are_played_out_from_anywhere() -> None:
 
 
 def test_what_is_played_out_is_near_what_is_expected() -> None:
-    """The quick players are a little weaker, by less than two points a game."""
+    """The quick players are slightly weaker, by less than two points a game."""
     evaluator = known("learned")
     state = at_round(evaluator, 1, 9, 6)
     found = evaluator.finishes(state, 200, 1)

@@ -1,4 +1,4 @@
-"""What positions of Dicetto are worth: values that fit together, and an oracle that tries everything."""
+"""Values of positions in Dicetto: consistency, and a comparison with brute force."""
 
 import random
 from itertools import product
@@ -28,12 +28,12 @@ EVERY: tuple[dict[str, Any], ...] = (
 
 
 def shares(evaluator: Evaluator, state: State) -> list[float]:
-    """The values of all seats."""
+    """Return the values for all seats."""
     return [evaluator.value(state, seat) for seat in range(len(state.won))]
 
 
 def brute(evaluator: Evaluator, state: State) -> float:
-    """The best of every way to go on placing, by the rules, to whoever is in turn."""
+    """Return the best value of all ways to place, by the rules, for the seat in turn."""
     rules, seat = evaluator.rules, state.seat
     if rules.battle_is_due(state):
         return (brute(evaluator, rules.roll(state, (2, 1))) + brute(evaluator, rules.roll(state, (1, 2)))) / 2
@@ -45,7 +45,7 @@ def brute(evaluator: Evaluator, state: State) -> float:
 
 
 def mean_of_rolls(evaluator: Evaluator, state: State, dice: int) -> float:
-    """The mean value to whoever is in turn, over every roll; in a battle it matters whose die is which."""
+    """Return the mean value for the seat in turn over all rolls; in a battle the order of the dice matters."""
     rolls: list[tuple[Dice, float]] = [(roll, ways(roll) / 6**dice) for roll in multisets(dice)]
     if None not in state.dice:
         rolls = [(roll, 1 / 36) for roll in product(FACES, repeat=2)]
@@ -54,7 +54,7 @@ def mean_of_rolls(evaluator: Evaluator, state: State, dice: int) -> float:
 
 @pytest.mark.parametrize("options", EVERY, ids=str)
 def test_values_fit_together(options: dict[str, Any]) -> None:
-    """A roll is worth the mean of what may come, a choice its best move, a move what follows from it."""
+    """A roll has the mean of what may come, a choice its best move, a move the value of its result."""
     rules = dicetto(**options)
     evaluator = Evaluator(rules)
     for players in (2, 3):
@@ -67,7 +67,7 @@ def test_values_fit_together(options: dict[str, Any]) -> None:
                 case Draw(deck=deck):
                     state = rules.draw(state, draw.choices(list(deck), list(deck.values()))[0])
                 case Roll(dice=dice):
-                    if not state.done:  # after the last battle the turn passes on
+                    if not state.done:  # after the last battle the next seat is in turn
                         mean = mean_of_rolls(evaluator, state, dice)
                         assert mean == pytest.approx(values[state.seat], abs=1e-9)
                     state = rules.roll(state, tuple(draw.randint(1, 6) for _ in range(dice)))
@@ -82,7 +82,7 @@ def test_values_fit_together(options: dict[str, Any]) -> None:
 
 
 def test_a_battle_is_worth_half_of_each_outcome() -> None:
-    """Before its dice are rolled, ties included."""
+    """Its dice have not been rolled; ties are included."""
     rules = dicetto()
     evaluator = Evaluator(rules)
     state = follow(rules, dealt(rules), "roll 6 6 1 2", "0: place 1 6 6", "0: done", "roll 6 6 5 5", "1: place 1 6 6")
@@ -94,7 +94,7 @@ def test_a_battle_is_worth_half_of_each_outcome() -> None:
 
 @pytest.mark.parametrize("options", EVERY, ids=str)
 def test_placing_is_as_good_as_trying_everything(options: dict[str, Any]) -> None:
-    """The value of dice that are not rolled again is the best over every order of placing them."""
+    """Dice that are not rolled again have the best value over all orders of placing them."""
     rules = dicetto(**options)
     evaluator = Evaluator(rules)
     states = [evaluator.final_only(state) for state in random_states(rules, 2, 5) if any(state.lying)]
@@ -103,7 +103,7 @@ def test_placing_is_as_good_as_trying_everything(options: dict[str, Any]) -> Non
 
 
 def test_final_only_leaves_no_roll() -> None:
-    """With real dice of which only the last are known."""
+    """This is for real dice of which only the last roll is known."""
     rules = dicetto()
     state = follow(rules, dealt(rules), "roll 6 6 1 2")
     settled = Evaluator(rules).final_only(state)
@@ -113,7 +113,7 @@ def test_final_only_leaves_no_roll() -> None:
 
 
 def test_who_is_behind_does_something() -> None:
-    """With nothing on the table the seat that is not ahead lays dice, so that no game stands still."""
+    """With nothing on the table a seat that is not ahead places dice, so that no game stalls."""
     rules = dicetto(bonus=True)
     bonus = ("fewest_logos", "fewest_cards", "fewest_points", "most_chances")
     state = dealt(rules, row=("sixes:2*", "pair:1*", "ones:2*", "twos:2*"), bonus=bonus)
@@ -125,7 +125,7 @@ def test_who_is_behind_does_something() -> None:
 
 
 def test_bad_input() -> None:
-    """Seats that are not there or not due, and a game that is not over."""
+    """Tried are missing seats, seats that are not due, and a game that is not over."""
     rules = dicetto()
     evaluator, state = Evaluator(rules), dealt(rules)
     with pytest.raises(IllegalMove, match="seat-unknown"):
@@ -137,7 +137,7 @@ def test_bad_input() -> None:
 
 
 def test_games_are_played_out_from_anywhere() -> None:
-    """From the start, in the middle of a turn, before a battle and at the end; the same from the same seed."""
+    """The start, mid-turn, before a battle and the end are tried; the same seed gives the same result."""
     for options in EVERY:
         rules = dicetto(**options)
         evaluator = Evaluator(rules)
@@ -160,7 +160,7 @@ def test_playing_out_a_decided_game_gives_its_result() -> None:
 
 
 def test_every_kind_of_move_has_a_reason() -> None:
-    """Keeps, placings on free cards, on others' dice and for a battle, the extra roll card, done."""
+    """Tried are keeps, placings on free cards, on others' dice and for a battle, the extra roll card, and done."""
     rules = dicetto(bonus=True)
     evaluator, say = Evaluator(rules), Messages()
     state = follow(

@@ -1,4 +1,4 @@
-"""The chances computed for a table, against a slow version written from the formula."""
+"""The chances computed for a table, compared with a slow version of the formula."""
 
 import random
 from itertools import pairwise
@@ -19,13 +19,13 @@ from noppa.games.dicetto.state import EXTRA, State
 
 
 def softened(weights: list[float]) -> list[float]:
-    """Shares in proportion to exponentials."""
+    """Return shares in proportion to exponentials."""
     parts = [exp(weight - max(weights)) for weight in weights]
     return [part / sum(parts) for part in parts]
 
 
 def expected(evaluator: Evaluator, state: State, bonus: str, seat: int, upcoming: int) -> float:
-    """What a seat will have on average of what that bonus card counts."""
+    """Return a seat's expected final count of what a bonus card counts."""
     count = next(COUNTED[kind] for kind in COUNTED if kind == bonus)
     total = float(count(state.won[seat]))
     for slot, lying in enumerate(state.lying[:EXTRA]):
@@ -36,7 +36,7 @@ def expected(evaluator: Evaluator, state: State, bonus: str, seat: int, upcoming
 
 
 def held(evaluator: Evaluator, state: State, slot: int, rivals: int) -> float:
-    """The chance that the dice in a slot are still there after so many rivals."""
+    """Return the chance that the dice in a slot stay there for this many rivals."""
     kind = state.kind_at(slot)
     assert kind is not None
     attention = min(1.0, FITTED["attention"] + FITTED["attraction"] * state.points_at(slot))
@@ -44,14 +44,14 @@ def held(evaluator: Evaluator, state: State, slot: int, rivals: int) -> float:
 
 
 def mean_square(rules: Dicetto, bonus: Bonus) -> float:
-    """The mean square of what a card of the deck adds to what that bonus card counts."""
+    """Return the mean square of a deck card's contribution to what a bonus card counts."""
     deck = rules.deck
     squares = [count * COUNTED[bonus]((card,)) ** 2 for card, count in zip(deck.dice, deck.counts, strict=True)]
     return sum(squares) / sum(deck.counts)
 
 
 def slow_shares(evaluator: Evaluator, state: State) -> list[float]:
-    """Everybody's chance once the seat in turn is done, from the formula; the game does not end there."""
+    """Return everybody's chance after the turn in progress, from the formula; the game does not end there."""
     figures, players = FITTED, len(state.won)
     upcoming = (state.seat + 1) % players
     seats = range(players)
@@ -84,7 +84,7 @@ def slow_shares(evaluator: Evaluator, state: State) -> list[float]:
 
 
 def wins_now(state: State) -> bool:
-    """Whether the seat in turn alone would win with what everybody has."""
+    """Return whether the seat in turn alone would win with the current cards."""
     scores = []
     for seat, cards in enumerate(state.won):
         score = sum(card.points for card in cards)
@@ -97,7 +97,7 @@ def wins_now(state: State) -> bool:
 
 
 def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
-    """The positions of a game of random moves in which somebody may end the turn."""
+    """Return the positions of a random game in which a seat may end the turn."""
     draw, state, found = random.Random(seed), rules.start(players), []
     while not isinstance(pending := rules.pending(state), Over):
         match pending:
@@ -113,7 +113,7 @@ def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chances_are_those_of_the_formula(players: int) -> None:
-    """For tables of random games, ended by whoever is in turn."""
+    """Tables of random games are compared."""
     rules = dicetto(bonus=True)
     evaluator = Evaluator(rules)
     checked = 0
@@ -127,7 +127,7 @@ def test_chances_are_those_of_the_formula(players: int) -> None:
 
 
 def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
-    """Where the next seat collects the last card, the value of being done is the share of the win."""
+    """If the next seat collects the last card, the value of being done is the share of the win."""
     rules = dicetto(bonus=True, cards_to_win=2)
     evaluator = Evaluator(rules)
     ended = 0
@@ -141,7 +141,7 @@ def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
 
 
 def test_beating_nothing_is_making_the_card() -> None:
-    """To beat a sum of zero is to have any dice that fit, whose exact chance is known."""
+    """Beating a sum of zero takes any fitting dice, with a known exact chance."""
     evaluator = Evaluator(dicetto())
     for kind in Kind:
         beats = [evaluator.chance_to_beat(kind, total) for total in range(25)]
@@ -151,5 +151,5 @@ def test_beating_nothing_is_making_the_card() -> None:
 
 
 def chance_all_sixes() -> float:
-    """Four sixes in three rolls, each kept: (1 − (5/6)³)⁴."""
+    """Return the chance of four sixes in three rolls, each kept: (1 − (5/6)³)⁴."""
     return (1 - (5 / 6) ** 3) ** 4

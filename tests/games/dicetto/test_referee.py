@@ -1,4 +1,4 @@
-"""Random games, held step by step against a second reading of the rules."""
+"""Random games, compared step by step with an independent implementation of the rules."""
 
 import random
 
@@ -12,13 +12,13 @@ from noppa.games.dicetto.state import State
 
 
 def compare(rules: Dicetto, players: int, draw: random.Random) -> tuple[State, int]:
-    """Play a random game by the rules and tell it to the referee; both must agree on every step.
+    """Play a random game with the rules and the referee; both must agree on every step.
 
-    Gives the last position, and how often dice were rolled in battle.
+    Return the last position, and the number of battle rolls.
     """
     state = rules.start(players)
-    told = story(players, sum(rules.deck.counts), dict(rules.options))
-    wanted = next(told)
+    referee = story(players, sum(rules.deck.counts), dict(rules.options))
+    wanted = next(referee)
     battles = 0
     while wanted[0] != "over":
         match rules.pending(state):
@@ -26,19 +26,19 @@ def compare(rules: Dicetto, players: int, draw: random.Random) -> tuple[State, i
                 assert wanted == ("draw", seat)
                 card = draw.choices(list(deck), list(deck.values()))[0]
                 state = rules.draw(state, card)
-                wanted = told.send(str(card))
+                wanted = referee.send(str(card))
             case Roll(seat, dice, _, _):
                 assert wanted == ("roll", seat, dice)
                 battles += rules.battle_is_due(state)
                 rolled = tuple(draw.choices((1, 2, 3, 4, 5, 6), k=dice))
                 state = rules.roll(state, rolled)
-                wanted = told.send(rolled)
+                wanted = referee.send(rolled)
             case Choose((seat,)):
                 moves = rules.moves(state, seat)
                 assert wanted == ("move", seat, set(map(str, moves)))
                 move = draw.choice(moves)
                 state = rules.play(state, seat, move)
-                wanted = told.send(str(move))
+                wanted = referee.send(str(move))
             case other:
                 pytest.fail(f"{other} where the referee wants {wanted}")
     _, won, points = wanted
@@ -51,7 +51,7 @@ def compare(rules: Dicetto, players: int, draw: random.Random) -> tuple[State, i
 
 
 def some_rules(draw: random.Random) -> Dicetto:
-    """Rules with options at random."""
+    """Return rules with random options."""
     return dicetto(
         bonus=draw.random() < 0.7,
         cards_to_win=draw.choice((1, 2, 5, 10)),
@@ -61,7 +61,7 @@ def some_rules(draw: random.Random) -> Dicetto:
 
 
 def test_the_referee_agrees_on_random_games() -> None:
-    """Every question, every set of legal moves, every card and every point."""
+    """They agree on every decision, every set of legal moves, every card and every point."""
     draw = random.Random(4)
     battles = sum(compare(some_rules(draw), draw.randint(2, 4), draw)[1] for _ in range(40))
     assert battles > 40
@@ -79,7 +79,7 @@ def test_the_referee_agrees_when_the_pile_runs_out() -> None:
 
 @pytest.mark.exhaustive
 def test_the_referee_agrees_on_many_random_games() -> None:
-    """The same for two thousand games."""
+    """The same holds for two thousand games."""
     draw = random.Random(5)
     for _ in range(2000):
         compare(some_rules(draw), draw.randint(2, 4), draw)

@@ -1,4 +1,4 @@
-"""The page of the documentation says what is so."""
+"""The page of the documentation is correct."""
 
 import re
 from pathlib import Path
@@ -26,19 +26,19 @@ PRINTED = {
 
 
 def block(language: str) -> str:
-    """The first example in that language."""
+    """Return the first example in that language."""
     found = re.search(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
     assert found
     return found[1]
 
 
 def test_the_odds_on_the_page_are_the_computed_ones() -> None:
-    """The table is the one that the lattice gives."""
+    """The table agrees with the lattice."""
     assert odds_table() in PAGE
 
 
 def test_the_board_on_the_page_is_the_published_one() -> None:
-    """Every square with its target and value."""
+    """Every square has its target and value."""
     cells = re.findall(r" (\S+) (\d) (?=\|)", "\n".join(re.findall(r"\| \*\*\d\*\* (\|.*\|)", PAGE)))
     board = kivi().board
     assert [(PRINTED[target], int(value)) for target, value in cells] == list(

@@ -1,4 +1,4 @@
-"""What positions are worth: identities inside a turn, bad input, what is said of moves."""
+"""Values of positions: identities inside a turn, bad input, and reasons for moves."""
 
 import random
 from dataclasses import replace
@@ -33,14 +33,14 @@ NAMES = ["international", "italian", "own"]
 
 @cache
 def known(name: str) -> Evaluator:
-    """The worth of one edition, or of a board of one's own."""
+    """Return the evaluator of one edition, or of a custom board."""
     return Evaluator(kivi(board=OWN) if name == "own" else kivi(name))
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_values_agree_inside_a_turn(name: str, players: int) -> None:
-    """Before a roll the mean of what may come, before a choice the best move; after a keep its value."""
+    """Before a roll it is the mean of what may come, before a choice the best move; after a keep its value."""
     evaluator = known(name)
     rules = evaluator.rules
     for state in met(rules, players, players, 7):
@@ -64,7 +64,7 @@ def test_values_agree_inside_a_turn(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_two_players_are_worth_the_opposite(name: str) -> None:
-    """What one leads by the other lacks, at every step."""
+    """One player's lead is the other's deficit, at every step."""
     evaluator = known(name)
     for state in met(evaluator.rules, 2, 5, 3):
         assert evaluator.value(state, 0) == pytest.approx(-evaluator.value(state, 1), abs=1e-9)
@@ -73,7 +73,7 @@ def test_two_players_are_worth_the_opposite(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_last_turn_is_exact(name: str, players: int) -> None:
-    """After the last placement the lead is what the sheets say, for every move of the last choice."""
+    """After the last placement the lead agrees with the sheets, for every move of the last choice."""
     evaluator = known(name)
     rules = evaluator.rules
     last = met(rules, players, 6, 1)[-1]
@@ -100,7 +100,7 @@ def test_a_taken_stone_costs_what_it_counts_where_it_goes() -> None:
 
 
 def test_final_only_leaves_no_roll() -> None:
-    """The value of dice entered as final is that of their best placement, or of the box."""
+    """Dice entered as final have the value of their best placement, or of the box."""
     evaluator = known("international")
     rules = evaluator.rules
     for dice in ((1, 1, 2, 2, 5, 6), (1, 2, 3, 5, 6, 6)):
@@ -110,7 +110,7 @@ def test_final_only_leaves_no_roll() -> None:
 
 
 def test_bad_questions_are_told_so() -> None:
-    """A seat that is not due or not there, and positions that cannot come up."""
+    """Tried are seats that are not due or missing, and impossible positions."""
     evaluator = known("international")
     start = evaluator.rules.start(2)
     rolled = evaluator.rules.roll(start, (1, 1, 2, 2, 5, 6))
@@ -142,23 +142,23 @@ def test_bad_questions_are_told_so() -> None:
 
 @cache
 def weights() -> bytes:
-    """The weights' file."""
+    """Return the weights' file."""
     return files("noppa.games.kivi").joinpath(FILE).read_bytes()
 
 
 def signed(body: bytes) -> bytes:
-    """A file with a right hash."""
+    """Return a file with a valid hash."""
     return body + sha256(body).digest()
 
 
 def with_head(magic: bytes = MAGIC, version: int = VERSION, width: int = 512, board: bytes | None = None) -> bytes:
-    """The file with another head, whole by its hash."""
+    """Return the file with another header and a valid hash."""
     header = HEAD.pack(magic, version, width, board or board_hash(kivi().board))
     return signed(header + weights()[HEAD.size : -32])
 
 
 def test_the_weights_are_small_whole_and_for_the_published_board() -> None:
-    """Less than 3 MB, and for no other board."""
+    """They have less than 3 MB, and are for no other board."""
     assert len(weights()) < 3_000_000
     assert read(weights(), kivi().board) is not None
     assert read(weights(), kivi(board=OWN).board) is None
@@ -189,12 +189,12 @@ def test_the_weights_are_small_whole_and_for_the_published_board() -> None:
     ],
 )
 def test_a_bad_file_of_weights_is_as_good_as_none(data: bytes) -> None:
-    """The computed value takes its place, nothing breaks."""
+    """The computed value replaces it, without an error."""
     assert read(data, kivi().board) is None
 
 
 def test_without_weights_the_computed_value_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same questions get answers."""
+    """The same requests work."""
     monkeypatch.setattr(evaluator_module, "learned", lambda _board: None)
     evaluator = Evaluator(kivi())
     state = evaluator.rules.roll(evaluator.rules.start(2), (1, 1, 2, 2, 5, 6))
@@ -204,14 +204,14 @@ def test_without_weights_the_computed_value_plays(monkeypatch: pytest.MonkeyPatc
 
 
 def test_worths_of_two_boards_are_two() -> None:
-    """The bots and the coach ask for the right one, though both are called by one edition."""
+    """The bots and the coach get the right one, although both have the same edition."""
     own = evaluators.evaluator(kivi(board=OWN))
     assert own is not evaluators.evaluator(kivi())
     assert own is evaluators.evaluator(kivi(board=OWN))
 
 
 def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
-    """Whole games of the core's `hard` players are those of the evaluator's best moves on the same dice."""
+    """Whole games of the core's `hard` players equal those of the evaluator's best moves on the same dice."""
     for name, players in (("italian", 2), ("international", 3), ("own", 4)):
         rules = known(name).rules
         played = batch_of(batches.play(rules, ["hard"] * players, 5, 2, 9), players)
@@ -229,7 +229,7 @@ def test_the_native_core_plays_hard_as_the_evaluator_does() -> None:
 
 
 def rolled(state: State, row: bytearray) -> tuple[int, ...]:
-    """The dice that lie in a row and not in the state before it."""
+    """Return the dice of a row that the state before it lacks."""
     _, _, _, number, _ = ROW.unpack_from(row)
     dice = list(list(numbers())[number])
     for die in filter(None, state.dice):
@@ -241,7 +241,7 @@ def rolled(state: State, row: bytearray) -> tuple[int, ...]:
 
 
 def shares(rules: Kivi, players: int, deals: int) -> list[float]:
-    """The share of the win of one hard player among simple ones, every seat once on the same dice."""
+    """Return the share of the win of one hard player among simple ones, in every seat on the same dice."""
     found = []
     for deal in range(deals):
         share = 0.0
@@ -260,7 +260,7 @@ def shares(rules: Kivi, players: int, deals: int) -> list[float]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hard_beats_simple(name: str) -> None:
-    """With more than half of the wins, by two standard errors."""
+    """It wins more than half of the games, by two standard errors."""
     found = shares(known(name).rules, 2, 24)
     assert np.mean(found) - 2 * np.std(found) / len(found) ** 0.5 > 0.5
 
@@ -269,13 +269,13 @@ def test_hard_beats_simple(name: str) -> None:
 @pytest.mark.parametrize("name", ["international", "italian"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_hard_is_far_better_than_simple(name: str, players: int) -> None:
-    """Two players 72 % at least, three and four well over their share."""
+    """With two players it wins at least 72 %, with three and four well over its share."""
     found = shares(known(name).rules, players, 300)
     assert np.mean(found) > {2: 0.72, 3: 0.5, 4: 0.4}[players]
 
 
 def revisions(evaluator: Evaluator, players: int, games: int) -> list[list[float]]:
-    """How far the value changed without cause at each seat's placements, in games of hard players."""
+    """Return the unexplained value changes at each seat's placements, in games of hard players."""
     rules, found = evaluator.rules, []
     for seed in range(games):
         draw, state, changed = random.Random(seed), rules.start(players), [0.0] * players
@@ -295,7 +295,7 @@ def revisions(evaluator: Evaluator, players: int, games: int) -> list[list[float
 @pytest.mark.parametrize("name", ["international", "italian"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_value_is_right_on_average(name: str, players: int) -> None:
-    """Its changes without cause over a thousand games: their mean is within two standard errors of zero."""
+    """The mean of unexplained changes over a thousand games is within two standard errors of zero."""
     found = np.array(revisions(known(name), players, 1000))
     errors = 2 * found.std(axis=0) / len(found) ** 0.5
     assert (abs(found.mean(axis=0)) <= errors).sum() >= players - 1  # of several seats one may be further off by chance
@@ -306,7 +306,7 @@ def test_the_value_is_right_on_average(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_sort_of_move_has_a_reason(name: str) -> None:
-    """In words, with numbers, and with no key left in them."""
+    """Reasons are sentences with numbers, and with no raw key."""
     rules = known(name).rules
     codes = set()
     states = [state for state in met(rules, 3, 3, 1) if isinstance(rules.pending(state), Choose)]
@@ -324,12 +324,12 @@ def test_every_sort_of_move_has_a_reason(name: str) -> None:
             assert "{" not in why
             assert "_" not in why
     gains = ("gain", "line", "block", "rare", "take-over", "roll-instead", "place-instead")
-    nothing = {"kivi-why-keep-nothing"}  # rolls that are wild in one edition only leave something to hope for
+    nothing = {"kivi-why-keep-nothing"}  # one edition's wild rolls always leave something to hope for
     assert codes | nothing == {f"kivi-why-{kind}" for kind in (*gains, "keep", "keep-one", "turn", "box")} | nothing
 
 
 def test_a_reason_counts_right() -> None:
-    """Five fours and no roll but one: six alike in one of six, else the same square as now."""
+    """With five fours and one roll left, six equal dice come in one of six, else the same square as now."""
     evaluator = known("international")
     state = position(evaluator.rules, (4, 4, 4, 4, 4, 6), {0: ["a1"], 1: ["d4"]}, rolls=2)
     squares, turn, *_ = evaluator.reasons(state, 0, evaluator.rules.parse("keep 4 4 4 4 4"))
@@ -350,7 +350,7 @@ def test_a_reason_counts_right() -> None:
     ],
 )
 def test_choices_are_of_a_kind(move: str, best: str, kind: str) -> None:
-    """By what was played and what was best; the kind has a name."""
+    """The kind depends on the played and the best move; it has a name."""
     evaluator = known("international")
     state = position(evaluator.rules, (4,) * 6, {0: ["a1"], 1: ["d4", "f4"]}, rolls=2)
     chosen: tuple[Move, Move] = (evaluator.rules.parse(move), evaluator.rules.parse(best))
@@ -374,7 +374,7 @@ def test_playouts_go_on_from_anywhere(name: str, players: int) -> None:
 
 
 def test_playouts_are_games_by_the_rules_of_the_computed_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their scores are those of games of `hard` without weights, within four standard errors."""
+    """Their scores agree with games of `hard` without weights, within four standard errors."""
     monkeypatch.setattr(evaluator_module, "learned", lambda _board: None)
     evaluator, scores = Evaluator(kivi()), []
     rules = evaluator.rules

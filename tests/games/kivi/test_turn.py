@@ -1,4 +1,4 @@
-"""A turn worked out by the core, beside brute force over every keep and beside real dice."""
+"""The core's computation of a turn, compared with brute force over every keep and with played dice."""
 
 import random
 from array import array
@@ -27,13 +27,13 @@ USE = -1
 
 
 def turns(rules: Kivi, players: int, seed: int) -> list[State]:
-    """Positions before the first roll of a turn."""
+    """Return positions before the first roll of a turn."""
     states = met(rules, players, seed, 1)
     return [state for state in states if isinstance(rules.pending(state), Roll) and state.rolls == 0]
 
 
 def chances() -> np.ndarray:
-    """The chance of every roll from every keep."""
+    """Return the chance of every roll from every keep."""
     found = np.zeros((462, 462))
     for keep in KEEPS:
         for rest in multisets(6 - len(keep)):
@@ -42,7 +42,7 @@ def chances() -> np.ndarray:
 
 
 def final_of(rules: Kivi, state: State, turn: Outlook) -> tuple[np.ndarray, np.ndarray]:
-    """What each roll is worth as the last to every seat, and whether it may be used before."""
+    """Return each roll's value as the last for every seat, and whether it may be used earlier."""
     box, final, usable = len(state.stones), [], []
     for dice in multisets(6):
         ends = rules.reach.vacant(state.stones, dice) + rules.reach.foreign(state.stones, state.seat, dice)
@@ -55,7 +55,7 @@ def final_of(rules: Kivi, state: State, turn: Outlook) -> tuple[np.ndarray, np.n
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_others_follow_the_choice_of_the_seat_in_turn(name: str, players: int) -> None:
-    """By brute force over every keep of every roll, some rolls not to be used at once."""
+    """Brute force over every keep of every roll agrees, with some rolls that may not be used at once."""
     rules, rolling = RULES[name], chances()
     for state in turns(rules, players, 4)[2::9]:
         turn = look(rules, state, computed=False)
@@ -78,7 +78,7 @@ def test_others_follow_the_choice_of_the_seat_in_turn(name: str, players: int) -
 
 
 def test_played_with_dice_a_turn_brings_what_it_promises() -> None:
-    """The mean of two thousand turns of best moves, within four standard errors."""
+    """The mean of two thousand turns of best moves is within four standard errors."""
     rules, dice, ends = RULES["learned"], random.Random(3), array("d")
     known = Evaluator(rules)
     begun = turns(rules, 2, 3)[8]

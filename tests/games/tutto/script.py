@@ -9,19 +9,19 @@ from noppa.games.tutto.state import State
 
 
 def tutto(edition: str = "booklet", **options: Any) -> Tutto:
-    """The rules of Tutto."""
+    """Return the rules of Tutto."""
     variant = rules("tutto", edition, **options)
     assert isinstance(variant, Tutto)
     return variant
 
 
 def sheet(*totals: int, **fields: Any) -> State:
-    """A position at the start of seat 0's turn with these totals."""
+    """Return a position at the start of seat 0's turn with these totals."""
     return State(banked=totals, lost=(0,) * len(totals), **fields)
 
 
 def after(rules: Tutto, state: State, *lines: str) -> State:
-    """The position after `draw …`, `roll …` and moves of whoever is due."""
+    """Return the position after `draw …`, `roll …` and moves of the due seat."""
     for line in lines:
         word, *rest = line.split()
         if word == "draw":
@@ -36,7 +36,7 @@ def after(rules: Tutto, state: State, *lines: str) -> State:
 
 
 def offered(rules: Tutto, state: State) -> list[str]:
-    """The moves of whoever is due, as texts."""
+    """Return the moves of the due seat, as texts."""
     pending = rules.pending(state)
     return [str(move) for move in rules.moves(state, pending.seats[0])] if isinstance(pending, Choose) else []
 
@@ -46,4 +46,4 @@ BLANK = "roll 2 2 3 3 4 6"
 ONES = "roll 1 1 1 1 1 1"
 SET_ONES = "set 1 1 1 1 1 1"
 TUTTO = (ONES, SET_ONES)
-"""The shortest Tutto: 2000 where dice count."""
+"""The shortest Tutto: 2000 if dice count."""

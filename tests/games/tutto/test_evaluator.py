@@ -1,4 +1,4 @@
-"""Worths add up: before chance their mean after it, before a choice the best of what follows."""
+"""Values are consistent: before chance the mean after it, before a choice the best of what follows."""
 
 import random
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from noppa.games.tutto.state import State
 
 EXACT = 1e-9
 TABLES: dict[str, object] = {"target": 1500}
-"""A short game: solved in a moment."""
+"""A short game, which is solved in a moment."""
 RULES = [
     {"edition": "booklet"},
     {"edition": "later"},
@@ -25,14 +25,14 @@ RULES = [
 
 
 def rules_of(options: dict[str, object]) -> Tutto:
-    """The rules for a short game."""
+    """Return the rules for a short game."""
     variant = noppa.rules("tutto", **(TABLES | options))  # type: ignore[arg-type]
     assert isinstance(variant, Tutto)
     return variant
 
 
 def positions(rules: Tutto, players: int, seed: int, most: int = 10**6) -> Iterator[State]:
-    """Every position of a game played at random."""
+    """Yield every position of a random game."""
     draw, state = random.Random(seed), rules.start(players)
     for _ in range(most):
         yield state
@@ -48,7 +48,7 @@ def positions(rules: Tutto, players: int, seed: int, most: int = 10**6) -> Itera
 
 
 def mean_after(evaluator: Evaluator, state: State, seat: int) -> float:
-    """The mean worth over all that chance can give."""
+    """Return the mean value over all outcomes of chance."""
     rules, pending = evaluator.rules, evaluator.rules.pending(state)
     if isinstance(pending, Roll):
         return sum(
@@ -64,19 +64,19 @@ def mean_after(evaluator: Evaluator, state: State, seat: int) -> float:
 
 
 def after_roll(evaluator: Evaluator, state: State, roll: tuple[int, ...], seat: int) -> float:
-    """The worth once dice have come up."""
+    """Return the value after a roll."""
     return within_turn(evaluator, state, evaluator.rules.roll(state, roll), seat)
 
 
 def within_turn(evaluator: Evaluator, before: State, after: State, seat: int) -> float:
-    """The worth of a position, by the tables if it is the next turn's: there an estimate may change."""
+    """Return a position's value, from the tables if it starts the next turn: there an estimate may change."""
     if before.turns == after.turns or isinstance(evaluator.rules.pending(after), Over):
         return evaluator.value(after, seat)
     return between_turns(evaluator, before, after, seat)
 
 
 def between_turns(evaluator: Evaluator, before: State, after: State, seat: int) -> float:
-    """What the end of a turn is worth to a seat by the tables, whatever the pile."""
+    """Return the value of a turn's end for a seat from the tables, whatever the pile."""
     turn = after.past[-1]
     fizzled = turn.cards[-1].card.text == "firework"  # that banks, if nothing
     lost = turn.banked == 0 and not any(turn.took) and not fizzled
@@ -84,11 +84,11 @@ def between_turns(evaluator: Evaluator, before: State, after: State, seat: int) 
     return evaluator.end_value(before, seat, taken, LOST if lost else turn.banked // 50)
 
 
-@pytest.mark.parametrize("told", RULES, ids=str)
+@pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_worths_inside_a_turn_add_up(told: dict[str, object], players: int) -> None:
-    """For every seat: before a roll or card the mean of what follows, before a choice the roller's best."""
-    rules = rules_of(told)
+def test_worths_inside_a_turn_add_up(options: dict[str, object], players: int) -> None:
+    """For every seat it is the mean before a roll or card, and the roller's best move before a choice."""
+    rules = rules_of(options)
     evaluator = Evaluator(rules)
     for state in list(positions(rules, players, seed=players))[:: 3 if players < 3 else 7]:
         pending = rules.pending(state)
@@ -106,21 +106,21 @@ def test_worths_inside_a_turn_add_up(told: dict[str, object], players: int) -> N
                 assert value == pytest.approx(within_turn(evaluator, state, after, seat), abs=EXACT)
 
 
-@pytest.mark.parametrize("told", RULES, ids=str)
+@pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_chances_add_up_to_one(told: dict[str, object], players: int) -> None:
-    """Of all seats together, at any point of the game and at its end."""
-    rules = rules_of(told)
+def test_chances_add_up_to_one(options: dict[str, object], players: int) -> None:
+    """All seats' chances add up, at any point of the game and at its end."""
+    rules = rules_of(options)
     evaluator = Evaluator(rules)
     for state in list(positions(rules, players, seed=10 + players))[:: 5 * players]:
         assert sum(evaluator.value(state, seat) for seat in range(players)) == pytest.approx(1.0, abs=EXACT)
 
 
-@pytest.mark.parametrize("told", RULES[:2], ids=str)
+@pytest.mark.parametrize("options", RULES[:2], ids=str)
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_mean_is_that_of_all_that_chance_can_give(told: dict[str, object], players: int) -> None:
-    """Roll by roll and card by card, the next turn with its own pile."""
-    rules = rules_of(told)
+def test_the_mean_is_that_of_all_that_chance_can_give(options: dict[str, object], players: int) -> None:
+    """It is compared roll by roll and card by card, the next turn with its own pile."""
+    rules = rules_of(options)
     evaluator = Evaluator(rules)
     met = [state for state in positions(rules, players, seed=4) if isinstance(rules.pending(state), Roll | Draw)]
     for state in met[:: 4 * players]:
@@ -138,7 +138,7 @@ def test_the_mean_is_that_of_all_that_chance_can_give(told: dict[str, object], p
 
 
 def test_behind_and_late_one_goes_on_and_ahead_one_stops() -> None:
-    """With the same roll and card: banking is right at the start, hopeless when the other needs only 50."""
+    """With the same roll and card banking is right at the start, hopeless when the other needs only 50."""
     rules = rules_of({"edition": "booklet"})
     evaluator = Evaluator(rules)
     after = State((0, 0), (0, 0), behind=(), now=None)
@@ -152,7 +152,7 @@ def test_behind_and_late_one_goes_on_and_ahead_one_stops() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 4, 10])
 def test_games_are_played_out_from_any_position(players: int) -> None:
-    """Everybody's score ends no game before the target, shares add up, and the same seed gives the same."""
+    """No game ends before the target, shares add up, and the same seed gives the same scores."""
     rules = rules_of({"edition": "booklet"})
     evaluator = Evaluator(rules)
     for state in list(positions(rules, players, seed=2))[::40]:
@@ -163,7 +163,7 @@ def test_games_are_played_out_from_any_position(players: int) -> None:
 
 
 def test_a_clover_leaf_wins_whatever_the_scores() -> None:
-    """Playouts that begin with the last die of its second Tutto: some are won with nothing on the sheet."""
+    """Playouts begin with the last die of its second Tutto: some are won with an empty sheet."""
     rules = rules_of({"edition": "booklet"})
     evaluator = Evaluator(rules)
     state = rules.draw(State((0, 1450), (0, 0)), rules.card("clover"))
@@ -179,7 +179,7 @@ def test_a_clover_leaf_wins_whatever_the_scores() -> None:
 
 
 def test_alone_the_value_falls_with_every_turn_lost() -> None:
-    """By the chance that the rival in thought is done; the end is worth that chance to the power of the turns."""
+    """It falls by the chance that an imagined rival is done; the end has that chance to the power of the turns."""
     rules = rules_of({"edition": "booklet"})
     evaluator = Evaluator(rules)
     start = rules.start(1)

@@ -1,4 +1,4 @@
-"""The tables that ship with the game are what solving it gives."""
+"""The tables shipped with the game agree with solving it."""
 
 from array import array
 from typing import cast
@@ -27,7 +27,7 @@ def shipped(edition: str) -> tuple[Tutto, Solved]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_shipped_tables_hardly_move_when_they_are_worked_out_once_more(edition: str) -> None:
-    """For some sums of what both need, every pair of needs."""
+    """Every pair of needs is tried for some sums of both."""
     _, known = shipped(edition)
     values, deck, moved = known.values[:], array("d", [*FULL, SETTLED]), array("d", [0.0])
     highs = array("i", bytes(4 * call("tutto_size", known.tables, PAIRS)))
@@ -41,6 +41,6 @@ def test_shipped_tables_hardly_move_when_they_are_worked_out_once_more(edition: 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_shipped_tables_are_those_that_solving_gives(edition: str) -> None:
-    """All values, as far as they are settled."""
+    """All values agree to their precision."""
     variant, known = shipped(edition)
     assert list(solve(variant).values) == pytest.approx(list(known.values), abs=1e-5)

@@ -1,4 +1,4 @@
-"""Whole games in the native core, by players who each choose in their own way."""
+"""Whole games in the native core, by players of different levels."""
 
 import struct
 from collections import Counter
@@ -19,12 +19,12 @@ from noppa.native import call
 from noppa.native.streams import streams
 
 ON_THE_TABLE = [dice for size in range(6) for dice in multisets(size)]
-"""Multisets of dice as the core numbers them."""
+"""Multisets of dice as numbered by the core."""
 
 
 @pytest.mark.parametrize("edition", list(games()["yatzy"].editions))
 def test_hard_plays_what_the_bot_plays(edition: str) -> None:
-    """Two games of three, move by move on the same chance: the core rolls, the readable rules and the bot play."""
+    """Two games of three are compared move by move: the core rolls, the readable rules and the bot play."""
     variant, players = cast("Yatzy", rules("yatzy", edition)), 3
     tables, numbers = tables_of(variant), variant.action_numbers
     for game in range(2):
@@ -65,7 +65,7 @@ def test_whoever_knows_more_does_not_win_less() -> None:
 
 @pytest.mark.parametrize("levels", [("optimal", "random"), ("hard", "random", "optimal")], ids=str)
 def test_games_do_not_depend_on_how_they_are_divided(levels: tuple[str, ...]) -> None:
-    """A game has its number and needs nothing else."""
+    """A game depends on its number only."""
     variant, players = cast("Yatzy", rules("yatzy")), len(levels)
     whole, part = play(variant, levels, 0, 30, 9), play(variant, levels, 20, 10, 9)
     assert whole.scores[20 * players :] == part.scores

@@ -32,13 +32,13 @@ def turn(rules: Rules[Any], state: Any, *steps: str) -> Any:
 
 
 def may_score(rules: Rules[Any], state: Any) -> dict[str, int]:
-    """The rows that may be filled, with what would be written, as the view tells it."""
+    """Return the rows that may be filled with their scores, from the view."""
     view = rules.view(state, state.seat)
     return {entry["row"]: entry["points"] for entry in view["moves"] if entry["kind"] == "score"}
 
 
 def filled(rules: Rules[Any], *free: str) -> Any:
-    """A position in which only these rows are free, all others are 0."""
+    """Return a position in which only these rows are free, all others are 0."""
     column = tuple(None if row in free else 0 for row in ROWS)
     return State((column,), dice=rules.start(1).dice)
 
@@ -71,7 +71,7 @@ def test_the_booklets_second_example() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_rows_offered_are_those_of_an_independent_reading(options: dict[str, Any]) -> None:
-    """Every roll, many sets of free rows, every declared row: which rows, and what is written."""
+    """Rows and scores are compared for every roll, many sets of free rows, and every declared row."""
     variant = rules("yatzy", **options)
     draw = random.Random(str(options))
     for _ in range(40):
@@ -87,7 +87,7 @@ def test_rows_offered_are_those_of_an_independent_reading(options: dict[str, Any
 def slow_entries(
     options: dict[str, Any], free: set[str], declared: str | None, dice: tuple[int, ...]
 ) -> dict[str, int]:
-    """Which rows a final roll may fill, told in the order of the sentences of the rules."""
+    """Return the rows that a final roll may fill, following the sentences of the rules in order."""
     plus = options["yatzy"] == "sum_plus_fifty"
     scores = {row: brute_score(row, dice, sum_plus_fifty=plus) for row in free}
     others_score = {row for row in free - {"chance"} if scores[row] > 0}
@@ -140,7 +140,7 @@ def test_danish_turns_begin_with_a_row() -> None:
 
 
 def test_danish_chance_is_declared_last_of_all() -> None:
-    """With `last_resort` only as the last free row; with `free` like any other."""
+    """With `last_resort` it is the last free row; with `free` it is like any other."""
     danish = rules("yatzy", "danish")
     assert [str(move) for move in danish.moves(filled(danish, "chance", "ones"), 0)] == ["declare ones"]
     assert [str(move) for move in danish.moves(filled(danish, "chance"), 0)] == ["declare chance"]
@@ -149,7 +149,7 @@ def test_danish_chance_is_declared_last_of_all() -> None:
 
 
 def test_danish_with_chance_filled_a_miss_strikes_any_free_row() -> None:
-    """Even one where the roll would have scored: it gets 0."""
+    """Even a row in which the roll would have scored gets 0."""
     danish = rules("yatzy", "danish")
     state = turn(danish, filled(danish, "ones", "sixes", "yatzy"), "declare yatzy", "11666")
     assert may_score(danish, state) == {"ones": 0, "sixes": 0, "yatzy": 0}
@@ -161,7 +161,7 @@ def test_danish_with_chance_filled_a_miss_strikes_any_free_row() -> None:
     ("edition", "upper", "bonus"), [("international", 63, 50), ("dutch", 63, 0), ("dutch", 64, 50)]
 )
 def test_the_bonus_is_reached_at_63_or_at_64(edition: str, upper: int, bonus: int) -> None:
-    """The Dutch booklet wants more than 63."""
+    """The Dutch booklet requires more than 63."""
     variant = rules("yatzy", edition)
     sixes = upper - 3 - 6 - 9 - 12 - 15
     column = (3, 6, 9, 12, 15, sixes, *(None,) * 9)
@@ -171,7 +171,7 @@ def test_the_bonus_is_reached_at_63_or_at_64(edition: str, upper: int, bonus: in
 
 
 def test_the_bonus_counts_before_the_upper_rows_are_full() -> None:
-    """As soon as those filled so far reach it; the sheet says how far ahead of the pace they are."""
+    """It counts as soon as the filled rows reach it; the sheet has the lead over the pace."""
     variant = rules("yatzy")
     sheet = variant.sheet(State(((None, None, 15, 20, 25, 30, *(None,) * 9),)))[0]
     assert sheet.total == 90 + 50
@@ -189,7 +189,7 @@ def test_the_view_says_what_a_row_gains_with_the_bonus() -> None:
 
 
 def test_winners_share_equal_totals() -> None:
-    """Two at the top win both."""
+    """Two at the top both win."""
     variant = rules("yatzy")
     full = (0,) * 15
     state = State(((*full[:-1], 50), full, (*full[:-1], 50)))
@@ -199,7 +199,7 @@ def test_winners_share_equal_totals() -> None:
 
 
 def test_twenty_can_play() -> None:
-    """Turns go up by seat and begin again."""
+    """Turns go up by seat and start again."""
     variant = rules("yatzy")
     state = variant.start(20)
     for seat in range(20):
@@ -209,14 +209,14 @@ def test_twenty_can_play() -> None:
 
 
 def test_of_equal_dice_the_lowest_places_are_kept() -> None:
-    """6 at places 0, 1 and 3: the first two stay."""
+    """With 6 at places 0, 1 and 3 the first two stay."""
     variant = rules("yatzy")
     state = turn(variant, variant.start(1), "66264", "keep 6 6")
     assert variant.pending(state) == Roll(0, 3, (2, 3, 4), waits=False)
 
 
 def test_keeps_are_offered_once_as_values() -> None:
-    """Every choice of some dice but not all, and none after the third roll."""
+    """Every choice of some dice but not all is offered, and none after the third roll."""
     variant = rules("yatzy")
     state = turn(variant, variant.start(1), "11223")
     keeps = [move for move in map(str, variant.moves(state, 0)) if move.startswith("keep")]
@@ -243,7 +243,7 @@ def test_keeps_are_offered_once_as_values() -> None:
     ],
 )
 def test_a_refusal_says_why_and_what_is_legal(edition: str, steps: tuple[str, ...], move: str, code: str) -> None:
-    """And the position is still the position."""
+    """The position does not change."""
     variant = rules("yatzy", edition)
     state = turn(variant, variant.start(1), *steps)
     with pytest.raises(IllegalMove) as caught:
@@ -299,7 +299,7 @@ def test_any_text_is_a_move_of_the_game_or_unreadable(text: str) -> None:
 
 @pytest.mark.parametrize("number", [20_000, pytest.param(1_000_000, marks=pytest.mark.exhaustive)])
 def test_random_bytes_as_moves_change_nothing(number: int) -> None:
-    """Seeded bytes, read as text any way there is: an error of ours, and the state is still the state."""
+    """Seeded bytes, decoded as text in any way, give an error of ours, and the state does not change."""
     variant = rules("yatzy")
     state = turn(variant, variant.start(2), "14466")
     draw = random.Random(os.fspath("yatzy"))

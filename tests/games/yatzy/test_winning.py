@@ -15,16 +15,16 @@ from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import Column, State
 
 NEAR = 4
-"""With so many rows free or fewer a player looks at the others."""
+"""With this many free rows or fewer a player looks at the others."""
 
 
 def yatzy(edition: str = "international") -> Yatzy:
-    """The rules."""
+    """Return the rules."""
     return cast("Yatzy", rules("yatzy", edition))
 
 
 def column(free: tuple[Row, ...], seed: int, upper_each: int = 3) -> Column:
-    """A column with only some rows free."""
+    """Return a column with only some rows free."""
     draw = random.Random(seed)
     written: list[int | None] = [
         upper_each * (place + 1) if place < 6 else draw.choice((0, 10, 20)) for place in range(15)
@@ -36,7 +36,7 @@ def column(free: tuple[Row, ...], seed: int, upper_each: int = 3) -> Column:
 
 @pytest.mark.parametrize("edition", ["international", "danish"])
 def test_chances_to_win_are_those_of_games_played_out(edition: str) -> None:
-    """With one row to fill everybody's best play for points is played out, against one rival and against three."""
+    """With one row to fill, everybody's best play for points is simulated against one rival and three."""
     variant, games = yatzy(edition), 20_000
     known = Evaluator(variant)
     mine, theirs = column((Row.SIXES,), 1), column((Row.FULL_HOUSE, Row.CHANCE), 1)
@@ -54,7 +54,7 @@ def _declared(variant: Yatzy) -> Row | None:
 
 
 def test_ties_are_shared() -> None:
-    """Against two whose columns are full: above, equal to both, below."""
+    """Two rivals have full columns: totals above, equal to both, and below are tried."""
     known = Evaluator(yatzy())
     mine = column((Row.SIXES,), 1)
     written = sum(points or 0 for points in mine)
@@ -77,7 +77,7 @@ def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
         theirs = list(column((), 2))
         theirs[PLACE[Row.CHANCE]] = 0
         theirs[PLACE[Row.CHANCE]] = written + ahead - sum(points or 0 for points in theirs)
-        # the rival's total may hold a bonus that mine gets too: compare totals, not columns
+        # the rival's total may contain a bonus that mine gets too: compare totals, not columns
         rival = variant.sheet(State((tuple(theirs), mine)))[0].total
 
         def wins(dice: tuple[int, ...], rival: int = rival) -> float:
@@ -97,7 +97,7 @@ def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
 
 
 def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> None:
-    """With more rows free, or alone, it is the points that count."""
+    """With more rows free, or alone, only points count."""
     variant = yatzy()
     known = Evaluator(variant)
     early = State(((None,) * 15, (None,) * 15), dice=(1, 1, 3, 4, 6), rolls=1)
@@ -110,7 +110,7 @@ def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> N
 
 
 def test_the_chance_before_a_roll_is_the_mean_over_rolls() -> None:
-    """An identity of the lattice, in the unit of chances."""
+    """It is an identity of the lattice, for chances."""
     variant = yatzy()
     known = Evaluator(variant)
     mine, theirs = column((Row.YATZY, Row.TWOS), 5), column((Row.YATZY, Row.TWOS), 6)
