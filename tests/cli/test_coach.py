@@ -99,7 +99,7 @@ def test_the_figures_of_a_review_read_on_80_columns(game: Path, language: str) -
 
 
 def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
-    """Tried are an unfinished game and a damaged file."""
+    """Covers an unfinished game and a damaged file."""
     file = tmp_path / "game.json"
     noppa("play", "yatzy", "--save", str(file), typed="\nones\n")
     whole = file.read_bytes()

@@ -188,7 +188,7 @@ def test_a_damaged_position_never_harms(game: str, options: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("game", NATIVE)
 def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
-    """Tried are random bytes, truncated tables, and rules of the wrong size."""
+    """Covers random bytes, truncated tables, and rules of the wrong size."""
     packing: Any = part(game, "packing")
     tables = packing.tables_of(rules(game))
     row = bytearray(call("row_size", tables, 2))
@@ -199,7 +199,7 @@ def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
 
 
 def test_a_buffer_of_the_wrong_size_is_refused() -> None:
-    """Tried are values, moves and buffers that are too small."""
+    """Covers values, moves and buffers that are too small."""
     packing: Any = part("yatzy", "packing")
     variant = rules("yatzy")
     tables, row = packing.tables_of(variant), packing.pack(variant, variant.start(1))

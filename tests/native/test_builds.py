@@ -62,7 +62,7 @@ def test_a_wheel_carries_the_licences_of_what_is_inside(wheel: Path) -> None:
 
 
 def test_a_wrong_wheel_is_noticed(wheel: Path, tmp_path: Path) -> None:
-    """Detected are another platform's tag, an extra library, a missing one, and one for another processor."""
+    """Another platform's tag, an extra, a missing and a wrong processor's library are detected."""
     other = native.TARGETS["aarch64-macos"]
     assert {problem.split()[0] for problem in wheels.problems(wheel, other)} >= {"tagged", "noppa-core.dylib"}
     wrong = tmp_path / wheel.name

@@ -65,7 +65,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are another map's guess, memory of the wrong size, a map impossible in any round, and impossible dice."""
+    """Covers another map's guess, memory of the wrong size, a map impossible in any round, and impossible dice."""
     rules = RULES["plain"]
     tables, guess, start = tables_of(rules), Evaluator(rules).guess.tables, rules.start(2)
     row, work = pack(rules, start), bytearray(call("dicetrip_planner"))

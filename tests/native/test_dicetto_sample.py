@@ -90,7 +90,7 @@ def test_turns_are_played_for_training() -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are memory of the wrong size, a missing outlook, unknown levels, and values that are no numbers."""
+    """Covers memory of the wrong size, a missing outlook, unknown levels, and values that are no numbers."""
     rules, number = RULES["international"], NUMBER
     tables, start = tables_of(rules), pack(rules, rules.start(2))
     state = random_states(rules, 2, 1)[0]

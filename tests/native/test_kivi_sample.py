@@ -62,7 +62,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are a network for other players or another board, memory of the wrong size, and a missing outlook."""
+    """Covers a network for other players or another board, memory of the wrong size, and a missing outlook."""
     rules, other = RULES["international"], RULES["small"]
     known = learned(rules.board)
     assert known is not None

@@ -110,7 +110,7 @@ def test_chance_follows_its_stream_and_stops_at_a_choice(game: str, options: dic
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are an illegal move, impossible dice, and chance out of turn."""
+    """Covers an illegal move, impossible dice, and chance out of turn."""
     variant = rules("yatzy")
     core = Core(variant, 1)
     before = bytes(core.row)

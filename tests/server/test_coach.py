@@ -218,7 +218,7 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody(url: str, meet: Meet) -> 
 
 
 def test_bad_answers_and_questions_are_refused(url: str, meet: Meet) -> None:
-    """Refused are an unknown game or edition, text that is no move, and an illegal move."""
+    """An unknown game or edition, text that is no move, and an illegal move are refused."""
     person = meet(url)
     assert person.ask("GET", "/api/practice/chess?key=1", 404)["code"] == "practice-unknown"
     assert person.ask("GET", "/api/practice/yatzy?key=1&edition=martian", 409)["code"] == "edition-unknown"

@@ -32,7 +32,7 @@ def test_the_coach_speaks_in_a_lesson(url: str, meet: Meet) -> None:
 
 
 def test_a_lesson_that_is_not_there_is_not_found(url: str, meet: Meet) -> None:
-    """Unknown are a game without a lesson and a step after the last."""
+    """A game without a lesson and a step after the last are not found."""
     person = meet(url)
     assert person.ask("GET", "/api/lessons/chess", 404)["code"] == "lesson-unknown"
     assert person.ask("POST", "/api/lessons/kivi", 404, step=99, moves=["roll"])["code"] == "lesson-no-step"

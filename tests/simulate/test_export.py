@@ -48,7 +48,7 @@ def test_a_parquet_file_holds_the_same(tmp_path: Path) -> None:
     ("name", "code"), [("games.txt", "simulate-format"), ("no/such/games.csv", "file-not-written")]
 )
 def test_a_file_that_cannot_be_is_refused_before_playing(tmp_path: Path, name: str, code: str) -> None:
-    """Tried are an unknown file type and a missing folder."""
+    """Covers an unknown file type and a missing folder."""
     with pytest.raises(BadOption) as caught, open_export(plan("yatzy", ["random"], 10), tmp_path / name):
         pass
     assert caught.value.code == code

@@ -102,7 +102,7 @@ def test_statistics_add_up() -> None:
     ids=str,
 )
 def test_what_does_not_fit_is_refused(wrong: dict[str, int]) -> None:
-    """Tried are numbers out of range, impossible players, and arrays of other sizes."""
+    """Covers numbers out of range, impossible players, and arrays of other sizes."""
     right = {"players": 2, "first": 0, "winners": 2, "low": 3, "width": 6, "lengths": 2, "won": 6, "led": 3}
     sizes = right | wrong
 

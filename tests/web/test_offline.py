@@ -180,7 +180,7 @@ def test_one_tab_hosts_at_a_time(static: str) -> None:
 
 
 def test_what_a_browser_refuses_is_said(static: str) -> None:
-    """Tested are a window without storage and a full device."""
+    """Covers a window without storage and a full device."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *PHONE, has_worker=True).page

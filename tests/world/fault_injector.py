@@ -1,4 +1,4 @@
-"""Decides at random when something fails; off once the world comes to rest."""
+"""Decides at random when something fails, until the world comes to rest."""
 
 from random import Random
 

@@ -215,7 +215,7 @@ def test_a_seat_that_has_written_unseen_is_taken_to_have_written_well() -> None:
 
 
 def test_bad_questions_get_clear_answers() -> None:
-    """Tried are a missing seat, one that is not due, and a map impossible in any round."""
+    """Covers a missing seat, one that is not due, and a map impossible in any round."""
     evaluator = known("learned")
     rules = evaluator.rules
     state = rules.roll(rules.start(2), (1, 4, 6, 6))

@@ -442,7 +442,7 @@ def test_colours_are_read_in_any_order() -> None:
 
 
 def test_moves_of_another_map_are_refused() -> None:
-    """Tried are a city, a number and a colour that this game does not have."""
+    """Covers a city, a number and a colour that this game does not have."""
     state = play(GAME, GAME.start(1), "1466")
     for move, code in (
         (Reroll(("pink",)), "dicetrip-colour-unknown"),

@@ -93,7 +93,7 @@ def test_every_roll_makes_what_the_rules_say() -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are dice at the wrong time, too few or too many dice, and illegal moves."""
+    """Covers dice at the wrong time, too few or too many dice, and illegal moves."""
     rules = PLAYED["plain"]
     tables, game = tables_of(rules), bytearray(pack(rules, rules.start(2)))
     for dice in ((1, 2, 3), (1, 2, 3, 4, 5), (0, 1, 2, 3), (7, 1, 2, 3)):

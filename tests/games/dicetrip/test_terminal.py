@@ -136,7 +136,7 @@ def test_a_hint_fits_on_a_few_lines() -> None:
 
 
 def test_what_is_typed_wrong_is_answered() -> None:
-    """Tried are a used city and a number that the dice don’t make."""
+    """Covers a used city and a number that the dice don’t make."""
     start = ["play", "dicetrip", "--seed", "3"]
     output = CliRunner().invoke(main, start, input="\nstand\ngent x\ngent x\nquit\nn\n").output
     assert "is taken" in output
@@ -159,7 +159,7 @@ def test_what_is_typed_wrong_is_answered() -> None:
     ],
 )
 def test_what_there_is_not_is_named(typed: str, sentence: str) -> None:
-    """Tried are an unknown city or number, a late reroll, and plain nonsense."""
+    """Covers an unknown city or number, a late reroll, and plain nonsense."""
     shown = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input=f"\nstand\n{typed}\nquit\nn\n").output
     answer = " ".join(shown.split("type your move, or ? for help.")[-2].split())
     assert sentence in answer

@@ -48,7 +48,7 @@ def test_the_lists_name_every_kind() -> None:
     ],
 )
 def test_the_examples_of_the_booklet(kind: Kind, dice: tuple[int, ...]) -> None:
-    """Tried are straights, two pairs, and four equal dice that also count as two pairs."""
+    """Covers straights, two pairs, and four equal dice that also count as two pairs."""
     assert fits(kind, dice)
     assert dice in ALLOWED[kind]
 
@@ -119,7 +119,7 @@ def test_moves_name_the_slot_then_the_dice() -> None:
     ],
 )
 def test_other_texts_are_unreadable(text: str) -> None:
-    """Tried are a missing slot, no dice, too many dice, and an invalid die."""
+    """Covers a missing slot, no dice, too many dice, and an invalid die."""
     with pytest.raises(Exception, match="move-unreadable"):
         dicetto().parse(text)
 

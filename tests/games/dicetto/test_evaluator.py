@@ -125,7 +125,7 @@ def test_who_is_behind_does_something() -> None:
 
 
 def test_bad_input() -> None:
-    """Tried are missing seats, seats that are not due, and a game that is not over."""
+    """Covers missing seats, seats that are not due, and a game that is not over."""
     rules = dicetto()
     evaluator, state = Evaluator(rules), dealt(rules)
     with pytest.raises(IllegalMove, match="seat-unknown"):
@@ -160,7 +160,7 @@ def test_playing_out_a_decided_game_gives_its_result() -> None:
 
 
 def test_every_kind_of_move_has_a_reason() -> None:
-    """Tried are keeps, placings on free cards, on others' dice and for a battle, the extra roll card, and done."""
+    """Covers keeps, placings on free cards, on others' dice and for a battle, the extra roll card, and done."""
     rules = dicetto(bonus=True)
     evaluator, say = Evaluator(rules), Messages()
     state = follow(

@@ -135,7 +135,7 @@ def test_every_roll_may_lie_where_the_rules_say(kind: Kind) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are missing cards, dice instead of cards, impossible dice, and illegal moves."""
+    """Covers missing cards, dice instead of cards, impossible dice, and illegal moves."""
     rules = dicetto(deck=SMALL_DECK, bonus=True)
     tables = tables_of(rules)
     game = bytearray(call("row_size", tables, 2))

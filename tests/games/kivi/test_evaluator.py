@@ -110,7 +110,7 @@ def test_final_only_leaves_no_roll() -> None:
 
 
 def test_bad_questions_are_told_so() -> None:
-    """Tried are seats that are not due or missing, and impossible positions."""
+    """Covers seats that are not due or missing, and impossible positions."""
     evaluator = known("international")
     start = evaluator.rules.start(2)
     rolled = evaluator.rules.roll(start, (1, 1, 2, 2, 5, 6))

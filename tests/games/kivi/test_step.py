@@ -90,7 +90,7 @@ def test_every_roll_may_go_where_the_rules_say(edition: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are dice at the wrong time, too few or too many dice, and illegal moves."""
+    """Covers dice at the wrong time, too few or too many dice, and illegal moves."""
     rules = RULES["international"]
     tables = tables_of(rules)
     game = bytearray(call("row_size", tables, 2))

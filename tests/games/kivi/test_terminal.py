@@ -166,7 +166,7 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
     ],
 )
 def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, text: str) -> None:
-    """Tried are a missing square, an unmet target, and the box too early."""
+    """Covers a missing square, an unmet target, and the box too early."""
     rules = kivi()
     state = position(rules, dice, {1: ["b1"]}, rolls=2)
     labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}

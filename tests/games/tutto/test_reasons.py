@@ -63,7 +63,7 @@ def test_a_move_is_told_in_points_and_odds(card: str, dice: tuple[int, ...], mov
 
 
 def test_the_rest_is_told_too() -> None:
-    """Tried are plus/minus, the second Tutto of a clover leaf, going on, and the options' own ends."""
+    """Covers plus/minus, the second Tutto of a clover leaf, going on, and the options' own ends."""
     rules = rules_of()
     state = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
     assert sentence(rules, state, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from your rivals.")

@@ -114,7 +114,7 @@ def test_the_step_is_that_of_the_rules_in_many_games(options: dict[str, object],
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Tried are chance at the wrong time, impossible faces and cards, and illegal moves."""
+    """Covers chance at the wrong time, impossible faces and cards, and illegal moves."""
     both = Both(rules_of({}), 2, 0)
     for wrong in ([], [len(PLACE)], [-1], [0, 0]):
         with pytest.raises(NativeError):

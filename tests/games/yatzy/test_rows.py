@@ -56,5 +56,5 @@ def test_the_order_of_the_dice_does_not_matter() -> None:
     ],
 )
 def test_the_worked_examples(dice: str, row: str, scores: int) -> None:
-    """Tried are all examples of the booklets, and what five equal dice are not."""
+    """Covers all examples of the booklets, and what five equal dice are not."""
     assert points(Row(row), tuple(map(int, dice))) == scores
