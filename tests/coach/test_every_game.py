@@ -73,9 +73,9 @@ def test_advice_has_every_move_with_a_reason(game: str) -> None:
         assert found[0].loss == 0
         assert [choice.value for choice in found] == sorted((choice.value for choice in found), reverse=True)
         for choice in found:
-            said = in_words(choice.instruction, game, SAY)
+            text = in_words(choice.instruction, game, SAY)
             assert 1 <= len(choice.why) <= 3, choice
-            for sentence in (said, *(in_words(reason, game, SAY) for reason in choice.why)):
+            for sentence in (text, *(in_words(reason, game, SAY) for reason in choice.why)):
                 assert not sentence[0].islower(), choice
                 assert not re.search(r"[{}_]|-why-|-advice-", sentence), sentence
 
@@ -134,8 +134,8 @@ def test_levels_fall_into_different_bands(game: str) -> None:
     for level in ("hard", "medium", "easy"):
         found = [coach.review(Record.of(played(game, None, seed, (level,) * PLAYERS[game]))) for seed in range(6)]
         seats = [seat for review in found for seat in review.seats]
-        each = sum(seat.loss for seat in seats) / sum(len(seat.decisions) for seat in seats)
-        names = [name for name, most in evaluators.evaluator(rules(game)).bands if each <= most]
+        loss = sum(seat.loss for seat in seats) / sum(len(seat.decisions) for seat in seats)
+        names = [name for name, most in evaluators.evaluator(rules(game)).bands if loss <= most]
         bands[level] = names[0] if names else "beginner"
     order = [name for name, _ in evaluators.evaluator(rules(game)).bands] + ["beginner"]
     assert order.index(bands["hard"]) < order.index(bands["medium"]) < order.index(bands["easy"]), bands

@@ -43,9 +43,9 @@ def test_the_number_is_the_turn_and_the_roll_within_it() -> None:
     dice = FairDice(SEED, "example", ("a", "b"), same=True)
     pending = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
     rolls = [event for event in played().events if str(event).startswith("roll")]
-    wanted = [0, 1, 2, 0, 65536, 65537, 65538, 65536]
+    expected = [0, 1, 2, 0, 65536, 65537, 65538, 65536]
     assert [str(roll) for roll in rolls[:8]] == [
-        "roll " + " ".join(map(str, dice.roll(pending, number))) for number in wanted
+        "roll " + " ".join(map(str, dice.roll(pending, number))) for number in expected
     ]
     assert dice.roll(pending, 0) != FairDice(SEED, "example", ("a", "b")).roll(pending, 0)
 

@@ -66,9 +66,9 @@ def test_a_label_says_the_word(language: str, thing: str, label: str) -> None:
 
 def test_languages_with_cases_have_class_nouns() -> None:
     """There is one for each kind of inserted word."""
-    wanted = {*TERMS.values(), "colour"}
+    expected = {*TERMS.values(), "colour"}
     assert {language for language in LANGUAGES if "class_nouns" in glossary(language)} == set(CASES)
-    assert [language for language in CASES if set(class_nouns(language)) != wanted] == []
+    assert [language for language in CASES if set(class_nouns(language)) != expected] == []
 
 
 @pytest.mark.parametrize("language", CASES)

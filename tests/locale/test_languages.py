@@ -56,8 +56,8 @@ def test_plural_forms_are_complete(language: str) -> None:
     """A choice between numbers has a branch for every plural form of the language, and for no other."""
     forms = {*Locale.parse(language).plural_form.tags, "other"}
     choices = [(name, keys & CATEGORIES) for name, found in counted_of(language).items() for keys in found]
-    wanted = forms - ONLY_MILLIONS.get(language, set())
-    assert {name: sorted(wanted - keys) for name, keys in choices if keys != {"other"} and wanted - keys} == {}
+    expected = forms - ONLY_MILLIONS.get(language, set())
+    assert {name: sorted(expected - keys) for name, keys in choices if keys != {"other"} and expected - keys} == {}
     assert {name: sorted(keys - forms) for name, keys in choices if keys - forms} == {}
 
 

@@ -144,16 +144,16 @@ def described_values(option: Option) -> list[str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_its_words(game: Game) -> None:
     """It has messages for name, editions, options and their values, sheet items, help and rules."""
-    wanted = [f"{game.name}-{part}" for part in ("name", "tagline", "help", "rules")]
-    wanted += [edition.meaning for edition in game.editions.values()]
+    expected = [f"{game.name}-{part}" for part in ("name", "tagline", "help", "rules")]
+    expected += [edition.meaning for edition in game.editions.values()]
     for option in game.options.values():
-        wanted.append(option.meaning)
-        wanted += [f"{option.meaning}-{value.replace('_', '-')}" for value in option.values if isinstance(value, str)]
-        wanted += [f"{option.meaning}{value}-more" for value in described_values(option)]
+        expected.append(option.meaning)
+        expected += [f"{option.meaning}-{value.replace('_', '-')}" for value in option.values if isinstance(value, str)]
+        expected += [f"{option.meaning}{value}-more" for value in described_values(option)]
     variant = rules(game.name)
     items = variant.sheet(variant.start(game.least_players))[0].items
-    wanted += [f"{game.name}-item-{item.id.replace('_', '-')}" for item in items]
-    assert [name for name in wanted if name not in MESSAGES] == []
+    expected += [f"{game.name}-item-{item.id.replace('_', '-')}" for item in items]
+    assert [name for name in expected if name not in MESSAGES] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

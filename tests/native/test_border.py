@@ -158,8 +158,8 @@ def test_random_bytes_are_no_position(game: str, options: dict[str, Any]) -> Non
     sizes = *SIZES, call("row_size", tables, 2), call("row_size", tables, 3)
     for number in range(TRIES // len(EDITIONS)):
         row = bytearray(draw.randbytes(draw.choice(sizes)))
-        asking = questions(tables, row, own)
-        taken += accepted(asking[number % len(asking)])
+        calls = questions(tables, row, own)
+        taken += accepted(calls[number % len(calls)])
     assert taken < TRIES / 100
 
 
@@ -175,8 +175,8 @@ def test_a_damaged_position_never_harms(game: str, options: dict[str, Any]) -> N
         damaged = bytearray(row)
         for _ in range(draw.randint(1, 3)):
             damaged[draw.randrange(len(row))] = draw.choice((0, 1, 2, 3, 5, 14, 15, 209, 210, 255, draw.randrange(256)))
-        asking = questions(tables, damaged, own)
-        taken += accepted(asking[number % len(asking)])
+        calls = questions(tables, damaged, own)
+        taken += accepted(calls[number % len(calls)])
         call("chance", tables, row, array("Q", [number]))
         count = call("legal", tables, row, moves)
         if count:

@@ -29,7 +29,7 @@ def test_the_rest_has_its_odds_and_the_keep_stays(keep: Dice) -> None:
         row = bytearray(pack(variant, begun))
         call("chance", tables, row, array("Q", [draw.getrandbits(64)]))
         counted[KNOWN[ROW.unpack_from(row)[4]]] += 1
-    wanted = {multiset(keep + rest): float(chance(rest)) for rest in multisets(DICE - len(keep))}
-    assert set(counted) <= set(wanted)
-    for roll, part in wanted.items():
+    expected = {multiset(keep + rest): float(chance(rest)) for rest in multisets(DICE - len(keep))}
+    assert set(counted) <= set(expected)
+    for roll, part in expected.items():
         assert abs(counted[roll] - DRAWS * part) < 5 * (DRAWS * part) ** 0.5 + 1

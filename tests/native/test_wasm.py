@@ -214,11 +214,11 @@ def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) ->
     packing: Any = part("dicetrip", "packing")
     guess, draw, here, number = learned_trip(variant.map), random.Random(4), noppa.native.call, 0
     assert guess is not None
-    given = packing.tables_of(variant), guess.tables
-    there = room("tables", len(given[0])), content("guess", guess.tables)
+    buffers = packing.tables_of(variant), guess.tables
+    there = room("tables", len(buffers[0])), content("guess", guess.tables)
     rules_bytes = content("rules", packing.rules_bytes(variant))
     assert module.call("prepare", packing.NUMBER, there[0], rules_bytes) == 0
-    assert module.read("tables") == given[0]
+    assert module.read("tables") == buffers[0]
     work, work_there = bytearray(here("dicetrip_planner")), room("work", module.call("dicetrip_planner"))
     names, sizes = ("writing", "doubling", "plan", "worth"), (37 * 25 * 8, 36 * 8, 24, 8)
     for state, seat, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
@@ -226,24 +226,24 @@ def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) ->
         if turn.writings or turn.twice is not None:
             continue
         powers = bytearray(72)
-        here("dicetrip_powers", *given, row, seat, powers)
+        here("dicetrip_powers", *buffers, row, seat, powers)
         assert module.call("dicetrip_powers", *there, content(f"row {number}", row), seat, room("powers", 72)) == 0
         assert module.read("powers") == powers
         opened = trip.numbers, state.round + 1, int(trip.tens is None), int(not trip.doubled)
         question, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
         question_there = content(f"question {number}", question)
-        here("dicetrip_writings", *given, question, work, *found)
+        here("dicetrip_writings", *buffers, question, work, *found)
         assert module.call("dicetrip_writings", *there, question_there, work_there, *map(room, names, sizes)) == 0
         assert [module.read(name) for name in names] == found
         if state.deciding:
             mean = bytearray(8 * 7**4)
-            here("dicetrip_rolls", *given, question, work, mean)
+            here("dicetrip_rolls", *buffers, question, work, mean)
             assert module.call("dicetrip_rolls", *there, question_there, work_there, room("mean", len(mean))) == 0
             assert module.read("mean") == bytes(mean)
     assert number > 50
-    played = play_games(*given, ["hard", "quick"], 25, 0, 2, 5)
+    played = play_games(*buffers, ["hard", "quick"], 25, 0, 2, 5)
     expected = {"scores": played.scores, "won": played.winners, "lengths": played.lengths, "usage": played.usage}
-    who, results = content("levels", bytes([2, 1])), [room(name, 8 * len(each)) for name, each in expected.items()]
+    who, results = content("levels", bytes([2, 1])), [room(name, 8 * len(values)) for name, values in expected.items()]
     games_room = room("games", module.call("games_room", *there, who, 2))
     assert module.call("games", *there, who, 0, 5, games_room, *results) == 2
     assert {name: array("q", module.read(name)) for name in expected} == expected

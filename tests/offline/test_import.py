@@ -62,7 +62,7 @@ def changed(data: dict[str, Any], number: int, place: tuple[str | int, ...], val
     return copy
 
 
-@pytest.mark.parametrize(("place", "value", "code"), WRONG, ids=lambda each: str(each)[:40])
+@pytest.mark.parametrize(("place", "value", "code"), WRONG, ids=lambda value: str(value)[:40])
 @in_a_loop
 async def test_a_bad_file_changes_nothing(place: tuple[str | int, ...], value: object, code: str) -> None:
     """If one field is wrong, none of the games is imported, and every page still works."""

@@ -36,7 +36,7 @@ async def outcome(storage: Any, game: StoredGame, draw: Random, kind: str) -> An
     standing = Standing("playing", (1, 2, 3), draw.choice((None, 7.0)))
     command, flag, first = draw.choice(("a", "b")), draw.random() < 0.5, min(known, draw.choice((known, number)))
     changed = before if flag else replace(before, seats=before.seats[::-1])
-    things: dict[str, Callable[[], Awaitable[Any]]] = {
+    operations: dict[str, Callable[[], Awaitable[Any]]] = {
         "sit": lambda: storage.take_seat(game.id, seat, person, invite, seed_hash="h", name="N"),
         "free": lambda: storage.free_seat(game.id, seat, reserved),
         "invite": lambda: storage.set_invite(game.id, seat, valid=flag),
@@ -49,9 +49,9 @@ async def outcome(storage: Any, game: StoredGame, draw: Random, kind: str) -> An
         "due": lambda: storage.due_games(6.0, 10),
     }
     if before.status == "waiting":
-        things["await"] = lambda: storage.await_seeds(game.id, 5.0, drop_promises=flag)
+        operations["await"] = lambda: storage.await_seeds(game.id, 5.0, drop_promises=flag)
     try:
-        return await things.get(kind, things["due"])()
+        return await operations.get(kind, operations["due"])()
     except (NumberTaken, SeatsChanged) as error:
         return type(error).__name__
     except Repeated as error:

@@ -48,7 +48,7 @@ def test_a_short_lesson_teaches_something(
     """A few thousand games make a far better player; its picture is valid XML."""
     monkeypatch.setattr(lesson, "GAMES", 64)
     network, curve = lesson.train(2500, told_every=1000)
-    (before, _), (after, _) = (lesson.mean_score(each, 300) for each in (lesson.Network(1), network))
+    (before, _), (after, _) = (lesson.mean_score(player, 300) for player in (lesson.Network(1), network))
     assert after > before + 20
     assert "points" in capsys.readouterr().out
     picture = ET.fromstring(lesson.drawn(curve, {"random": 50.0, "best": 248.4}))  # noqa: S314 - our own picture

@@ -107,12 +107,12 @@ def test_what_a_step_returned_stays_as_it_was(hold: Callable[[Any], Any]) -> Non
     """A stored array, or a part of it, stays as it was at that step."""
     env = Batch("kivi", 32)
     env.reset(seed=2)
-    kept: list[tuple[Any, Any]] = []
+    stored: list[tuple[Any, Any]] = []
     for _ in range(40):
         seen, reward, ended, _, infos = env.step(env.sample())
         step = (seen, reward, ended, infos["action_mask"], infos["seat"], infos["rewards"])
-        kept += [(hold(array), np.array(hold(array))) for array in step]
-    for held, copied in kept:
+        stored += [(hold(array), np.array(hold(array))) for array in step]
+    for held, copied in stored:
         np.testing.assert_array_equal(np.asarray(held), copied)
 
 
@@ -158,14 +158,14 @@ def test_what_was_handed_out_stays_as_it_was() -> None:
     """Arrays of one step are not reused in the next, and writing into a mask makes nothing legal."""
     env = Batch("yatzy", 4)
     seen, infos = env.reset(seed=1)
-    kept = seen.copy(), infos["action_mask"].copy()
+    copies = seen.copy(), infos["action_mask"].copy()
     infos["action_mask"][:] = 1
     with pytest.raises(IllegalMove):
         env.step(np.zeros(4, dtype=np.int64))
-    infos["action_mask"][:] = kept[1]
+    infos["action_mask"][:] = copies[1]
     env.step(env.sample())
-    np.testing.assert_array_equal(seen, kept[0])
-    np.testing.assert_array_equal(infos["action_mask"], kept[1])
+    np.testing.assert_array_equal(seen, copies[0])
+    np.testing.assert_array_equal(infos["action_mask"], copies[1])
 
 
 @pytest.mark.parametrize("bad", [0, -1, 240, 10**9])

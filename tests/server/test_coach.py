@@ -130,7 +130,7 @@ def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: P
             assert len(worker.questions) == 1
             worker.free.set()
             assert (await first)["number"] == 0
-            assert [(await each)["number"] for each in waiting] == [live.number] * 2
+            assert [(await task)["number"] for task in waiting] == [live.number] * 2
             assert len(worker.questions) == 2
 
     asyncio.run(play())

@@ -158,8 +158,8 @@ def test_the_doctor_looks_at_files_disk_clock_and_database(folder: Path) -> None
     done = CliRunner().invoke(main, ["doctor", "--database", database], env=environ)
     assert done.exit_code == 1
     assert "chmod 600" in done.output.replace("\n", " ")
-    gone = asyncio.run(examine(Settings(port=settings.port, database="postgresql://nobody@127.0.0.1:1/none")))
-    assert "database-away" in codes(gone, "problem")
+    findings = asyncio.run(examine(Settings(port=settings.port, database="postgresql://nobody@127.0.0.1:1/none")))
+    assert "database-away" in codes(findings, "problem")
 
 
 def test_the_doctor_reads_the_version_of_the_database(folder: Path) -> None:

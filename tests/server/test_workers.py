@@ -90,17 +90,17 @@ def test_work_for_somebody_who_has_gone_is_given_up() -> None:
     slow = {"job": "ready", "rules": name_rules(rules("tutto", target=49_100)), "levels": ["hard"]}
 
     async def ask() -> None:
-        workers, gone = WorkerPool(1), asyncio.Event()
+        workers, left = WorkerPool(1), asyncio.Event()
 
         async def leave() -> None:
-            await gone.wait()
+            await left.wait()
 
         one = Asker("one", "one", leave)
         try:
             assert await workers.ask(MOVE)
             tasks = [asyncio.create_task(workers.ask(slow, one)) for _ in range(5)]
             await asyncio.sleep(0.5)
-            gone.set()
+            left.set()
             began = time.perf_counter()
             refused = await asyncio.gather(*tasks, return_exceptions=True)
             assert [str(error) for error in refused] == ["client-gone"] * 5
@@ -147,11 +147,11 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
 
     async def ask() -> tuple[list[str], float]:
         workers = WorkerPool(1)
-        longest, at, asking = 0.0, time.perf_counter(), True
+        longest, at, waiting = 0.0, time.perf_counter(), True
 
         async def tick() -> None:
             nonlocal longest, at
-            while asking:
+            while waiting:
                 await asyncio.sleep(0.005)
                 longest, at = max(longest, time.perf_counter() - at), time.perf_counter()
 
@@ -159,7 +159,7 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
         try:
             answers = await asyncio.gather(*(workers.ask(MOVE) for _ in range(30)))
         finally:
-            asking = False
+            waiting = False
             await ticking
             await workers.close()
         return answers, longest

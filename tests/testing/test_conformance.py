@@ -263,7 +263,7 @@ def test_a_fault_is_found_and_told(
 ) -> None:
     """The sentence names the variant, the check, and the fault."""
     monkeypatch.setattr(random_play, "MOST_EVENTS", 5000)
-    (found,) = (each for each in conformance.CHECKS if each.__name__ == check)
+    (found,) = (one for one in conformance.CHECKS if one.__name__ == check)
     with pytest.raises(AssertionError) as caught:
         Case(faulty(kind), found).run()
     assert str(caught.value).startswith("<yatzy international")
@@ -287,7 +287,7 @@ def test_the_other_modules_of_a_game_are_checked(
     monkeypatch: pytest.MonkeyPatch, role: str, module: Mapping[str, Any], check: str, sentence: str
 ) -> None:
     """They are optional."""
-    (found,) = (each for each in conformance.CHECKS if each.__name__ == check)
+    (found,) = (one for one in conformance.CHECKS if one.__name__ == check)
     monkeypatch.setattr(game_checks, "part", lambda _, wanted: SimpleNamespace(**module) if wanted == role else None)
     with pytest.raises(AssertionError) as caught:
         Case(faulty(Yatzy), found).run()

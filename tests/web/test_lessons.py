@@ -51,14 +51,14 @@ def test_a_lesson_is_played_to_its_end_by_its_own_hints(url: str, game: str, dar
         watched = Watched(browser, 390, 844, dark=dark)
         page = watched.page
         open_lesson(page, url, game)
-        heights, cut, said = set(), [], []
+        heights, cut, texts = set(), [], []
         for sentence in hints(page, tap):
             heights.add(tuple(page.evaluate(HEIGHTS)))
             cut += [(sentence, what) for what in page.evaluate(CUT)]
-            said.append(sentence)
+            texts.append(sentence)
         assert len(heights) == 1
         assert cut == []
-        assert len(dict.fromkeys(said)) >= len(lesson_of(game).steps)
+        assert len(dict.fromkeys(texts)) >= len(lesson_of(game).steps)
         assert serious(page) == []
         expect(page.get_by_role("heading", name=re.compile("^Now you know"))).to_be_visible()
         page.get_by_role("button", name="Play a game").click()
@@ -78,10 +78,10 @@ def test_a_lesson_is_played_by_keyboard_alone(url: str, game: str) -> None:
     def play(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
         open_lesson(page, url, game)
-        said = page.get_by_role("region", name="Lesson").get_by_role("status")
+        status = page.get_by_role("region", name="Lesson").get_by_role("status")
         steps = 0
         for sentence in hints(page, partial(press, page)):
-            assert sentence.split()[-1] in said.inner_text()
+            assert sentence.split()[-1] in status.inner_text()
             steps += 1
         assert steps >= len(lesson_of(game).steps)
         expect(page.get_by_role("link", name="Home", exact=True)).to_be_visible()

@@ -197,10 +197,10 @@ def _note_steps(state: State, note: tuple[int, int]) -> Iterator[tuple[str, Stat
     at, number = note
     left = list(state.notes)
     left.remove(note)
-    gone = replace(state, notes=tuple(left))
+    taken = replace(state, notes=tuple(left))
     process = state.processes[at]
     if process.phase == "idle":
         known = process.known + 1 if number == process.known else max(process.known, len(state.store))
-        yield f"{at} hears of event {number}", gone.with_process(at, known=known, shown=known)
+        yield f"{at} hears of event {number}", taken.with_process(at, known=known, shown=known)
     if state.lost_notes:
-        yield f"the note of event {number} gets lost", replace(gone, lost_notes=0)
+        yield f"the note of event {number} gets lost", replace(taken, lost_notes=0)

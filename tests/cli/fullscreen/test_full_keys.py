@@ -70,10 +70,12 @@ def test_undo_against_a_bot_takes_back_ones_own_step() -> None:
         async with opened(game_screen(session)) as pilot:
             await settle(pilot)
             await press(pilot, "space", "k")
-            while not any(isinstance(each.step, Moved) and each.step.seat == 1 for each in session.game.table.history):
+            while not any(
+                isinstance(entry.step, Moved) and entry.step.seat == 1 for entry in session.game.table.history
+            ):
                 await pilot.pause(0.02)
             await press(pilot, "u")
-            steps = [str(each.step) for each in session.game.table.history]
+            steps = [str(entry.step) for entry in session.game.table.history]
             assert not [step for step in steps if step.startswith("0:")], shown(pilot)
             assert steps[0] == "roll 3 6 3 3"
 

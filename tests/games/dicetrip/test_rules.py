@@ -361,8 +361,8 @@ def check_offers(variant: DiceTrip, state: State, seat: int) -> None:
     dice = tuple(die for die in state.dice if die is not None)
     able = legal_numbers(dice, turn.twice, first) - {number for number in numbers if number}
     free = [slug for slug, number in zip(CITIES, numbers, strict=True) if number is None]
-    wanted = {f"{slug}={what}" for slug in free for what in (*able, "x")}
-    assert {text for text in texts(variant, state, seat) if "=" in text} == wanted
+    expected = {f"{slug}={what}" for slug in free for what in (*able, "x")}
+    assert {text for text in texts(variant, state, seat) if "=" in text} == expected
 
 
 @pytest.mark.parametrize("variant", [GAME, TENS], ids=["plain", "tens"])

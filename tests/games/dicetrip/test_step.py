@@ -87,9 +87,9 @@ def test_every_roll_makes_what_the_rules_say() -> None:
         state = rules.roll(start, dice)
         offered = rules.moves(state, 0)
         after = [rules.play(state, 0, move) for move in offered if str(move).startswith("twice")]
-        for each in (state, *after):
-            count = call("legal", tables, pack(rules, each), moves)
-            assert moves[:count].tolist() == [numbers[move] for move in rules.moves(each, 0)]
+        for position in (state, *after):
+            count = call("legal", tables, pack(rules, position), moves)
+            assert moves[:count].tolist() == [numbers[move] for move in rules.moves(position, 0)]
 
 
 def test_what_does_not_fit_is_refused() -> None:

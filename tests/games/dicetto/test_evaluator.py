@@ -144,7 +144,7 @@ def test_games_are_played_out_from_anywhere() -> None:
         states = random_states(rules, 3, 2)
         for state in (rules.start(4), states[0], states[len(states) // 2], states[-1]):
             scores = evaluator.finishes(state, 20, seed=3)
-            assert [len(each) for each in scores] == [len(state.won)] * 20
+            assert [len(row) for row in scores] == [len(state.won)] * 20
             assert scores == evaluator.finishes(state, 20, seed=3)
             if len(states) > 40 and state is states[0]:
                 assert scores != evaluator.finishes(state, 20, seed=4)

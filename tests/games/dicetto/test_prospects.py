@@ -90,8 +90,8 @@ def wins_now(state: State) -> bool:
         score = sum(card.points for card in cards)
         for card in state.bonus:
             found = [COUNTED[card.kind](some) for some in state.won]
-            wanted = min(found) if card.kind in FEWEST else max(found)
-            score += card.points * (found[seat] == wanted and found.count(wanted) == 1)
+            best = min(found) if card.kind in FEWEST else max(found)
+            score += card.points * (found[seat] == best and found.count(best) == 1)
         scores.append(score)
     return scores[state.seat] == max(scores) and scores.count(max(scores)) == 1
 

@@ -18,30 +18,30 @@ def compare(rules: Dicetto, players: int, draw: random.Random) -> tuple[State, i
     """
     state = rules.start(players)
     referee = story(players, sum(rules.deck.counts), dict(rules.options))
-    wanted = next(referee)
+    expected = next(referee)
     battles = 0
-    while wanted[0] != "over":
+    while expected[0] != "over":
         match rules.pending(state):
             case Draw(seat, deck, _):
-                assert wanted == ("draw", seat)
+                assert expected == ("draw", seat)
                 card = draw.choices(list(deck), list(deck.values()))[0]
                 state = rules.draw(state, card)
-                wanted = referee.send(str(card))
+                expected = referee.send(str(card))
             case Roll(seat, dice, _, _):
-                assert wanted == ("roll", seat, dice)
+                assert expected == ("roll", seat, dice)
                 battles += rules.battle_is_due(state)
                 rolled = tuple(draw.choices((1, 2, 3, 4, 5, 6), k=dice))
                 state = rules.roll(state, rolled)
-                wanted = referee.send(rolled)
+                expected = referee.send(rolled)
             case Choose((seat,)):
                 moves = rules.moves(state, seat)
-                assert wanted == ("move", seat, set(map(str, moves)))
+                assert expected == ("move", seat, set(map(str, moves)))
                 move = draw.choice(moves)
                 state = rules.play(state, seat, move)
-                wanted = referee.send(str(move))
+                expected = referee.send(str(move))
             case other:
-                pytest.fail(f"{other} where the referee wants {wanted}")
-    _, won, points = wanted
+                pytest.fail(f"{other} where the referee wants {expected}")
+    _, won, points = expected
     pending = rules.pending(state)
     assert isinstance(pending, Over)
     assert [sorted(map(str, cards)) for cards in state.won] == [sorted(cards) for cards in won]

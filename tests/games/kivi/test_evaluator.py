@@ -94,9 +94,9 @@ def test_a_taken_stone_costs_what_it_counts_where_it_goes() -> None:
     rules = evaluator.rules
     state = replace(position(rules, (4,) * 6, {0: ["a1", "b1"], 1: ["d4", "e4", "g7"]}), hands=(5, 5), rolls=3)
     values = {str(move): value for move, value in evaluator.move_values(state, 0).items()}
-    beside, apart = values["place d4 move f7"], values["place d4 move a7"]
+    beside, alone = values["place d4 move f7"], values["place d4 move a7"]
     theirs = [frozenset(map(rules.board.numbers.__getitem__, ("e4", "g7", square))) for square in ("f7", "a7")]
-    assert apart - beside == pytest.approx(rules.tally(theirs[0]).total - rules.tally(theirs[1]).total, abs=1e-9)
+    assert alone - beside == pytest.approx(rules.tally(theirs[0]).total - rules.tally(theirs[1]).total, abs=1e-9)
 
 
 def test_final_only_leaves_no_roll() -> None:
@@ -310,13 +310,13 @@ def test_every_sort_of_move_has_a_reason(name: str) -> None:
     rules = known(name).rules
     codes = set()
     states = [state for state in met(rules, 3, 3, 1) if isinstance(rules.pending(state), Choose)]
-    alike, run = (replace(states[len(states) // 4], dice=dice) for dice in ((4,) * 6, (1, 2, 3, 4, 5, 6)))
+    equal, run = (replace(states[len(states) // 4], dice=dice) for dice in ((4,) * 6, (1, 2, 3, 4, 5, 6)))
     lost = next(
         replace(rules.roll(rules.start(2), dice), rolls=3)
         for dice in multisets(6)
         if not rules.reach.fitting[multiset(dice)]
     )
-    for state in (*states[::3], states[-1], alike, run, lost):
+    for state in (*states[::3], states[-1], equal, run, lost):
         for choice in coach.advise(rules, state, state.seat):
             codes |= {reason.code for reason in choice.why}
             why = all_in_words(choice.why, "kivi", Messages())

@@ -103,9 +103,9 @@ def test_a_last_roll_that_can_go_nowhere_goes_into_the_box() -> None:
         after = rules.play(state, 0, rules.parse("box"))
         assert after.stones == state.stones
         assert (after.hands, after.seat) == ((4, 5), 1)
-    early = position(rules, NOTHING, rolls=2)
-    assert placing(rules, early) == []
-    assert refused(rules, early, "box").code == "kivi-box-rolls-left"
+    earlier = position(rules, NOTHING, rolls=2)
+    assert placing(rules, earlier) == []
+    assert refused(rules, earlier, "box").code == "kivi-box-rolls-left"
 
 
 # Wild rolls ---------------------------------------------------------------------------------
@@ -126,9 +126,9 @@ def test_six_alike_take_over_a_square_of_another_player() -> None:
     rules = kivi()
     state = position(rules, (5,) * 6, {0: ["d4", "e4"], 1: ["d5", "d6"], 2: ["a1"]}, players=3)
     vacant = [name for name in rules.board.names if name not in ("d4", "e4", "d5", "d6", "a1")]
-    wanted = [f"place {name}" for name in vacant]
-    wanted += [f"place {taken} move {name}" for taken in ("a1", "d5", "d6") for name in vacant]
-    assert placing(rules, state) == wanted
+    expected = [f"place {name}" for name in vacant]
+    expected += [f"place {taken} move {name}" for taken in ("a1", "d5", "d6") for name in vacant]
+    assert placing(rules, state) == expected
     after = rules.play(state, 0, rules.parse("place d5 move b2"))
     stones = {square["square"]: square["stone"] for square in rules.view(after)["board"]["squares"]}
     assert (stones["d5"], stones["b2"], stones["d6"]) == (0, 1, 1)

@@ -106,6 +106,6 @@ def test_a_roll_takes_exactly_the_squares_of_its_targets() -> None:
         view = rules.view(position(rules, dice, {0: ["a1"], 1: ["g7", "d4"]}), 0)
         vacant = [square for square in view["board"]["squares"] if square["stone"] is None]
         anywhere = max(map(dice.count, dice)) >= 5 or len(set(dice)) == 6
-        wanted = [square["square"] for square in vacant if anywhere or dice in BUILT[square["target"]]]
-        assert view["open"] == wanted
+        expected = [square["square"] for square in vacant if anywhere or dice in BUILT[square["target"]]]
+        assert view["open"] == expected
         assert view["take_overs"] == (["d4", "g7"] if len(set(dice)) == 1 else [])

@@ -44,7 +44,7 @@ def by_the_border(rules: Tutto, players: int, seed: int, games: int) -> Batch:
         clover = row[3]
         won = [clover == seat + 1 if clover else totals[seat] == max(totals) for seat in seats]
         scores.append([totals[seat] for seat in seats])
-        winners.append(sum(each << player for player, each in enumerate(won)))
+        winners.append(sum(share << player for player, share in enumerate(won)))
         lengths.append(length)
     nothing = np.zeros((players, len(CARDS)), dtype=np.int64)
     return Batch(np.array(scores), np.array(winners), np.array(lengths), nothing)

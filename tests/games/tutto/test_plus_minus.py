@@ -123,5 +123,5 @@ def test_takings_agree_with_taking_points_one_by_one() -> None:
             players = draw.randint(1, 10)
             scores = [50 * draw.randrange(0, 60) for _ in range(players)]
             roller = draw.randrange(players)
-            wanted = slow_takings(scores, roller, cards, floor=floor)
-            assert list(takings(tuple(scores), roller, cards, floor_at_zero=floor)) == wanted
+            expected = slow_takings(scores, roller, cards, floor=floor)
+            assert list(takings(tuple(scores), roller, cards, floor_at_zero=floor)) == expected

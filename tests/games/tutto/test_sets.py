@@ -59,33 +59,33 @@ def with_dice_left(dice: int) -> State:
 
 def check_roll(rolled: Dice, before: State) -> None:
     """Check that the rules offer exactly the sets of the brute force, and that stopping banks the best."""
-    wanted = brute_force(rolled)
+    expected = brute_force(rolled)
     state = RULES.roll(before, rolled)
-    if not wanted:
+    if not expected:
         assert state.turns == before.turns + 1
         assert state.banked == before.banked
         return
     moves = RULES.moves(state, 0)
-    assert {move.dice for move in moves if isinstance(move, Set)} == set(wanted)
+    assert {move.dice for move in moves if isinstance(move, Set)} == set(expected)
     for move in moves:
         if isinstance(move, Set):
             now = RULES.put_aside(state, move.dice).now
             assert now is not None
-            assert now.dice - (before.collected) == wanted[move.dice]
-    best = max(wanted, key=len)
+            assert now.dice - (before.collected) == expected[move.dice]
+    best = max(expected, key=len)
     bonus = 200 if len(best) == len(rolled) else 0
-    assert RULES.stopped(state).collected == before.collected + wanted[best] + bonus
+    assert RULES.stopped(state).collected == before.collected + expected[best] + bonus
 
 
 @pytest.mark.parametrize("dice", range(1, 7))
 def test_every_multiset_offers_what_the_brute_force_finds(dice: int) -> None:
     """Sets, their points and the whole roll agree with the scorer for every multiset."""
     for rolled in multisets(dice):
-        wanted = brute_force(rolled)
-        assert set(sets_of(rolled)) == set(wanted)
-        assert all(points(some) == value for some, value in wanted.items())
-        assert points(whole(rolled)) == max(wanted.values(), default=0)
-        assert len(whole(rolled)) == max(map(len, wanted), default=0)
+        expected = brute_force(rolled)
+        assert set(sets_of(rolled)) == set(expected)
+        assert all(points(some) == value for some, value in expected.items())
+        assert points(whole(rolled)) == max(expected.values(), default=0)
+        assert len(whole(rolled)) == max(map(len, expected), default=0)
 
 
 @pytest.mark.parametrize("dice", range(1, 7))

@@ -72,8 +72,8 @@ def test_chances_of_outcomes_add_up(dice: int) -> None:
 def test_the_chance_of_new_faces_is_what_counting_rolls_gives() -> None:
     """There are n dice and n missing faces."""
     for missing in range(1, 6):
-        wanted = set(FACES[:missing])
-        found = [len(wanted & set(rolled)) for rolled in product(FACES, repeat=missing)]
+        expected = set(FACES[:missing])
+        found = [len(expected & set(rolled)) for rolled in product(FACES, repeat=missing)]
         for new in range(missing + 1):
             assert new_faces_chance(missing, new) == pytest.approx(found.count(new) / 6**missing)
 

@@ -100,8 +100,8 @@ def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> N
     """With more rows free, or alone, only points count."""
     variant = yatzy()
     known = Evaluator(variant)
-    early = State(((None,) * 15, (None,) * 15), dice=(1, 1, 3, 4, 6), rolls=1)
-    assert known.win_values(early, 0) == known.move_values(early, 0)
+    earlier = State(((None,) * 15, (None,) * 15), dice=(1, 1, 3, 4, 6), rolls=1)
+    assert known.win_values(earlier, 0) == known.move_values(earlier, 0)
     late = column(ROWS[-NEAR:], 4)
     alone = State((late,), dice=(1, 1, 3, 4, 6), rolls=1)
     assert known.win_values(alone, 0) == known.move_values(alone, 0)
