@@ -10,7 +10,7 @@ DAY = timedelta(days=1)
 
 def days(*ago: int) -> list[date]:
     """Return the dates that many days ago."""
-    return [TODAY - days * DAY for days in ago]
+    return [TODAY - count * DAY for count in ago]
 
 
 def test_days_in_a_row_count_up_to_today_or_yesterday() -> None:

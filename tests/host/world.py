@@ -341,9 +341,9 @@ class Host:
         await self.registry.enter(live, watcher, seen)
         return watcher
 
-    async def act(self, live: LiveGame, who: str, kind: str, seat: int = 0, **options: Any) -> Done:
+    async def act(self, live: LiveGame, who: str, kind: str, seat: int = 0, **fields: Any) -> Done:
         """Send a command of somebody who has seen everything."""
-        sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **options}
+        sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **fields}
         return await execute(self.registry, live, who, read_command(sent))
 
     async def bot_turn(self, live: LiveGame) -> bool:

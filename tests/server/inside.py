@@ -74,9 +74,9 @@ async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, A
     return await open_game(here.registry, agreed, who)
 
 
-async def act(here: Context, live: LiveGame, who: str, kind: str, seat: int = 0, **options: Any) -> dict[str, Any]:
+async def act(here: Context, live: LiveGame, who: str, kind: str, seat: int = 0, **fields: Any) -> dict[str, Any]:
     """Execute a command of a person who has seen everything."""
-    sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **options}
+    sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **fields}
     return asdict(await execute(here.registry, live, who, read_command(sent)))
 
 

@@ -173,15 +173,15 @@ class Person:
         """Return a game as this person sees it."""
         return self.ask("GET", f"/api/games/{game_id}")
 
-    def act(self, game_id: str, kind: str, seat: int = 0, status: int = 200, **options: Any) -> Any:
+    def act(self, game_id: str, kind: str, seat: int = 0, status: int = 200, **fields: Any) -> Any:
         """Send a command by HTTP, claiming to have seen every event."""
-        options.setdefault("seen", 1_000_000)
-        options.setdefault("id", f"c{next(IDS)}")
-        return self.ask("POST", f"/api/games/{game_id}/commands", status, type=kind, seat=seat, **options)
+        fields.setdefault("seen", 1_000_000)
+        fields.setdefault("id", f"c{next(IDS)}")
+        return self.ask("POST", f"/api/games/{game_id}/commands", status, type=kind, seat=seat, **fields)
 
-    def sit(self, invite: str, **options: Any) -> Any:
+    def sit(self, invite: str, **profile: Any) -> Any:
         """Sit down by invitation."""
-        return self.ask("POST", "/api/invites/sit", invite=invite, **options)
+        return self.ask("POST", "/api/invites/sit", invite=invite, **profile)
 
     @property
     def cookie(self) -> str:
@@ -203,11 +203,11 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def send(self, kind: str, **options: Any) -> str:
+    def send(self, kind: str, **fields: Any) -> str:
         """Send a message and return its id."""
-        options.setdefault("id", f"c{next(IDS)}")
-        self.socket.send(json.dumps({"type": kind, **options}))
-        return str(options["id"])
+        fields.setdefault("id", f"c{next(IDS)}")
+        self.socket.send(json.dumps({"type": kind, **fields}))
+        return str(fields["id"])
 
     def receive(self, *kinds: str, timeout: float = 20) -> Any:
         """Return the next message, or the next of these kinds."""

@@ -29,10 +29,10 @@ def both(
         second.stop()
 
 
-def command(at: Process, person: Person, game_id: str, **options: Any) -> tuple[int, Any]:
+def command(at: Process, person: Person, game_id: str, **fields: Any) -> tuple[int, Any]:
     """Send a person's command through one of the processes; return the status and the body."""
     with httpx2.Client(base_url=at.url, headers={"Cookie": person.cookie}, timeout=60) as http:
-        answer = http.post(f"/api/games/{game_id}/commands", json=options)
+        answer = http.post(f"/api/games/{game_id}/commands", json=fields)
         return answer.status_code, answer.json()
 
 

@@ -25,9 +25,9 @@ class Game:
         self.id = ask(page, "POST", f"{url}/api/games", game=game, seats=seats, **options)["game"]["id"]
         self._table, self._address = f"{url}/#game={self.id}", f"{url}/api/games/{self.id}"
 
-    def act(self, kind: str, seat: int = 0, **options: Any) -> None:
+    def act(self, kind: str, seat: int = 0, **fields: Any) -> None:
         """Send a command."""
-        sent = {"type": kind, "id": f"t{next(IDS)}", "seat": seat, "seen": 1_000_000, **options}
+        sent = {"type": kind, "id": f"t{next(IDS)}", "seat": seat, "seen": 1_000_000, **fields}
         ask(self.page, "POST", f"{self._address}/commands", **sent)
 
     def look(self) -> Any:
