@@ -1,7 +1,7 @@
 """Saves simulation time: equal calls of pure functions are computed once.
 
 Rules and states are immutable, so the result of a rules method depends on the state alone. All processes of a world
-and the check of their messages replay the same games: they share the rules and thereby the states, and each method is
+and the check of their messages replay the same games: they share the rules and so the states, and each method is
 called once for a state.
 """
 
