@@ -113,7 +113,7 @@ def first_start() -> Cost:
             request = {"job": "ready", "rules": name_rules(rules(game)), "levels": ["hard"]}
             worker.stdin.write(json.dumps(request) + "\n")
             worker.stdin.flush()
-            assert json.loads(worker.stdout.readline()) == {"result": None}
+            assert json.loads(worker.stdout.readline())["result"] is None
         while not responds():
             time.sleep(0.02)
         ready = time.perf_counter() - begun

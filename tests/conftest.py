@@ -1,4 +1,4 @@
-"""What every test may rely on."""
+"""Configuration and fixtures for all tests."""
 
 import os
 import re
@@ -20,35 +20,35 @@ SLOW = {
     *("locale/test_languages.py", "locale/test_never_depends.py", "locale/test_terminal.py"),
     *(f"games/*/test_{role}.py" for role in (*ROLES, *MORE)),
 }
-"""The files in them that use evaluators, solvers, simulations or whole processes."""
+"""The files in them that use evaluators, solvers, simulations or separate processes."""
 
 WAITING = ("cli/fullscreen", "cli/test_join.py", "deploy", "offline", "server", "web")
-"""Where tests wait for browsers, terminals and servers of their own, which a busy machine can hold up."""
+"""Tests that wait for browsers, terminals and servers, which a busy machine can delay."""
 
 OTHER_VARIANT = re.compile(r"^test_every_game_keeps_the_contract\[\w+-[1-9]")
-"""The conformance kit on other editions and options than a game's default ones."""
+"""The conformance kit on editions and options other than a game's defaults."""
 
 
 def pytest_configure() -> None:
-    """Let Ctrl-C reach the programs that tests start, also where a shell runs this in the background."""
+    """Let Ctrl-C reach the programs that tests start, even if a shell runs this in the background."""
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return three workers for two processors: tests in the browser mostly wait."""
+    """Return three workers for two processors, as browser tests mostly wait."""
     return (os.cpu_count() or 2) * 3 // 2
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even import what the quick loop leaves out."""
+    """Skip even the import of files outside the quick loop."""
     path = collection_path.relative_to(TESTS) if collection_path.is_relative_to(TESTS) else Path()
     outside = bool(path.parts) and path.parts[0] not in QUICK
     return (outside or any(map(path.match, SLOW))) if config.option.markexpr == "quick" else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what belongs to the quick loop: rules, tables, host, sentences and commands."""
+    """Mark the quick loop: rules, tables, host, sentences and commands."""
     for item in items:
         path = item.path.relative_to(TESTS)
         marked = {mark.name for mark in item.iter_markers()}
@@ -56,14 +56,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if path.parts[0] in QUICK and not slow:
             item.add_marker("quick")
         if any(path.is_relative_to(place) for place in WAITING):
-            item.add_marker(pytest.mark.flaky(reruns=1))  # the report names what needed it
+            item.add_marker(pytest.mark.flaky(reruns=1))  # the report names reruns
         if "exhaustive" in marked:
-            item.add_marker(pytest.mark.timeout(0))  # these take as long as they take
+            item.add_marker(pytest.mark.timeout(0))  # no limit for these
 
 
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Finished games and practice of the tests go to a folder of their own, never to the user's."""
+    """Store finished games and practice in a temporary folder, never in the user's."""
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     return folder
@@ -71,7 +71,7 @@ def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytes
 
 @pytest.fixture(autouse=True)
 def no_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests are told everything in English, whatever this machine speaks."""
+    """Run tests in English, whatever language this machine has."""
     for name in ("NOPPA_LANGUAGE", "NOPPA_LOCALE_DIR", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     if spoken := sys.modules.get("noppa.cli.language"):
@@ -80,10 +80,9 @@ def no_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give each test the same dice in every run of the tests.
+    """Give servers in this process the same dice in every run of a test.
 
-    A test that has nothing to do with the server does not import it. A second try gets other dice: its server may still
-    have the games of the first.
+    Tests without a server do not import it. A second try gets other dice: the games of the first may still be there.
     """
     if world := sys.modules.get("noppa.server.world"):
         attempt = getattr(request.node, "execution_count", 1)

@@ -1,14 +1,14 @@
-"""Chance that is no chance."""
+"""Predictable randomness."""
 
 from random import Random
 
 
 class Foreseen:
-    """In place of `secrets` where games are made: a test that runs again sees the same dice again."""
+    """Replaces `secrets` where games are created, so that a repeated test has the same dice."""
 
     def __init__(self, test: str) -> None:
         self._draw = Random(test)
 
     def token_bytes(self, length: int) -> bytes:
-        """As many bytes."""
+        """Return that many bytes."""
         return self._draw.randbytes(length)

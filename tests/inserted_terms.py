@@ -1,6 +1,6 @@
-"""Where a message inserts the word for a row, card, city, square or target, and whether it may stand there.
+"""Finds where messages insert the word for a row, card, city, square or target, and whether that is allowed.
 
-Languages with cases cannot decline an inserted word, so it stands where the dictionary form is right: behind a class
+Languages with cases cannot decline an inserted word, so it must be where the dictionary form is right: behind a class
 noun of the glossary ("riville { $row }"), in quotation marks or brackets, after a colon or a dash, or at the start.
 """
 
@@ -35,26 +35,26 @@ TERMS = {
     "zone": "zone",
     "edition": "edition",
 }
-"""The parameters that are words of a game, each with the class noun that it may stand behind."""
+"""The parameters that are words of a game, each with the class noun that may precede it."""
 NUMBERS: dict[str, list[str]] = tomllib.loads(
     (Path(__file__).parent / "locale" / "number_parameters.toml").read_text(encoding="utf-8")
 )
 """Parameters of the same name that are numbers, by the first part of the message's name."""
 UNCHANGED = {"de": {"city", "square"}}
-"""Names that a language never changes: German writes "in Gent"."""
+"""Names that a language never declines: German writes "in Gent"."""
 OPEN = re.compile(r"(^|[.:;!?…·–—=(\[/|\n„“”«\"»]|->)[\s\u00a0\u202f]*$")
-"""What stands before a place in which the dictionary form is right."""
+"""Text after which the dictionary form is right."""
 
 
 @cache
 def class_nouns(language: str) -> dict[str, tuple[str, ...]]:
-    """How the class nouns of a language begin, by what they stand for."""
+    """Return the beginnings of a language's class nouns, by what they denote."""
     glossary = tomllib.loads((FOLDER / language / "glossary.toml").read_text(encoding="utf-8"))
     return {kind: tuple(beginnings) for kind, beginnings in glossary["class_nouns"].items()}
 
 
 def _patterns(pattern: ftl.Pattern) -> Iterator[ftl.Pattern]:
-    """Yield a message's text and those of its variants, however deep."""
+    """Yield a message's pattern and those of all its nested variants."""
     yield pattern
     for element in pattern.elements:
         if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
@@ -63,7 +63,7 @@ def _patterns(pattern: ftl.Pattern) -> Iterator[ftl.Pattern]:
 
 
 def _misplaced(language: str, name: str, pattern: ftl.Pattern) -> Iterator[str]:
-    """Yield the parameters of one text that stand where they would have to be declined."""
+    """Yield the parameters of one text that would have to be declined."""
     before = ""
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
@@ -78,7 +78,7 @@ def _misplaced(language: str, name: str, pattern: ftl.Pattern) -> Iterator[str]:
 
 
 def _safe(language: str, kind: str, before: str) -> bool:
-    """Tell whether the dictionary form is right after this text."""
+    """Return whether the dictionary form is right after this text."""
     if OPEN.search(before):
         return True
     word = re.search(r"(\w+)[\s\u00a0\u202f]*$", before)
@@ -89,9 +89,9 @@ def _safe(language: str, kind: str, before: str) -> bool:
 
 @cache
 def misplaced(language: str) -> dict[str, list[str]]:
-    """Every message of a language that inserts a word where it would have to be declined, with the parameters."""
+    """Return every message of a language whose inserted words would have to be declined, with the parameters."""
     found = {
-        name: [each for text in _patterns(entry.value) for each in _misplaced(language, name, text)]
+        name: [misplaced for text in _patterns(entry.value) for misplaced in _misplaced(language, name, text)]
         for name, entry in entries(language).items()
         if entry.value
     }

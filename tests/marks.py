@@ -1,4 +1,4 @@
-"""How each language writes per cent, minus, thousands, decimals and the spaces that no line breaks at."""
+"""How each language writes per cent, minus, thousands, decimals and no-break spaces."""
 
 import re
 from collections.abc import Iterator
@@ -16,24 +16,24 @@ TYPED = re.compile(
     r"""[„“”«][^„“”«»]*[“”»]|`[^`]*`|https?://\S+|\b\d+(\.\d+){2,}\S*|(?<!\S)--?[a-z][\w-]*|\b[\w/.-]+\.(py|svg|toml|json|csv)\b""",
     re.VERBOSE,
 )
-"""What one types or copies: it is the same in all languages."""
+"""What people type or copy, which is the same in all languages."""
 
 
 @cache
 def percent_gap(language: str) -> str:
-    """What stands between a number and its per cent sign, by the CLDR."""
+    """Return the text between a number and its per cent sign, from the CLDR."""
     return format_percent(0.43, locale=language).removeprefix("43").removesuffix("%").replace("\u202f", "\u00a0")
 
 
 @cache
 def separators(language: str) -> tuple[str, str]:
-    """What sets thousands apart, and what stands before decimals."""
+    """Return the separators of thousands and of decimals."""
     symbols = Locale.parse(language).number_symbols["latn"]
     return symbols["group"], symbols["decimal"]
 
 
 def texts(pattern: ftl.Pattern) -> Iterator[str]:
-    """Yield a message's texts, one a variant, with {} for what is filled in."""
+    """Yield a message's texts, one per variant, with {} for inserted values."""
     text = ""
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):
@@ -47,34 +47,34 @@ def texts(pattern: ftl.Pattern) -> Iterator[str]:
 
 
 def wrong_marks(language: str, text: str) -> set[str]:
-    """Return what is written otherwise than the language does."""
-    said = TYPED.sub("", text)
+    """Return the kinds of marks that do not follow the language."""
+    prose = TYPED.sub("", text)
     found = set()
-    if any(gap.replace("\u202f", "\u00a0") != percent_gap(language) for gap in re.findall(r"[\d}](\s*)%", said)):
+    if any(gap.replace("\u202f", "\u00a0") != percent_gap(language) for gap in re.findall(r"[\d}](\s*)%", prose)):
         found.add("percent")
-    if re.search(r"(?<![\w}\-–—])-(?=[\d{])", said):
+    if re.search(r"(?<![\w}\-–—])-(?=[\d{])", prose):
         found.add("minus")
-    if _wrong_number(language, said):
+    if _wrong_number(language, prose):
         found.add("number")
-    if re.search(r"(?<=[\d}])(st|nd|rd|th)\b", said) and language != "en":
+    if re.search(r"(?<=[\d}])(st|nd|rd|th)\b", prose) and language != "en":
         found.add("ordinal")
-    if language == "fr" and re.search(r"(?<![\s\u00a0\u202f:;!?({])[:;!?](?=\s|$)|(?<= )[:;!?»]|« ", said):
+    if language == "fr" and re.search(r"(?<![\s\u00a0\u202f:;!?({])[:;!?](?=\s|$)|(?<= )[:;!?»]|« ", prose):
         found.add("space")
     return found
 
 
-def _wrong_number(language: str, said: str) -> bool:
-    """Tell whether thousands or decimals are another language's."""
+def _wrong_number(language: str, prose: str) -> bool:
+    """Return whether thousands or decimals follow another language."""
     group, decimal = separators(language)
-    groups = set(re.findall(r"(?<![\d.,])\d{1,3}([., \u00a0\u202f])\d{3}(?![\d.,]?\d)", said))
-    decimals = set(re.findall(r"(?<![\d.,])\d+([.,])\d{1,2}(?!\d|[.,]\d)", said))
+    groups = set(re.findall(r"(?<![\d.,])\d{1,3}([., \u00a0\u202f])\d{3}(?![\d.,]?\d)", prose))
+    decimals = set(re.findall(r"(?<![\d.,])\d+([.,])\d{1,2}(?!\d|[.,]\d)", prose))
     spaces = {"\u00a0", "\u202f"} if group in NO_BREAK else set()
     return bool(groups - {group} - spaces) or bool(decimals - {decimal})
 
 
 @cache
 def wrong_in_source(language: str) -> dict[str, set[str]]:
-    """Every message of a language that has a wrong mark as it is written."""
+    """Return the messages of a language with a wrong mark in their source."""
     found = {
         name: set().union(*(wrong_marks(language, text) for text in texts(entry.value)))
         for name, entry in entries(language).items()
@@ -85,7 +85,7 @@ def wrong_in_source(language: str) -> dict[str, set[str]]:
 
 @cache
 def wrong_in_rendering(language: str, number: float) -> dict[str, set[str]]:
-    """Every message that has a wrong mark when all that it inserts is this number."""
+    """Return the messages with a wrong mark when all their variables are this number."""
     say = Messages(language)
     found = {
         name: wrong_marks(language, say(name, **dict.fromkeys(variables, number)))
@@ -97,7 +97,7 @@ def wrong_in_rendering(language: str, number: float) -> dict[str, set[str]]:
 
 @cache
 def wrong(language: str) -> dict[str, set[str]]:
-    """Every message that has a wrong mark, written or rendered."""
+    """Return the messages with a wrong mark, written or rendered."""
     found = dict(wrong_in_source(language))
     for name, marks in wrong_in_rendering(language, -1234.5).items():
         found[name] = found.get(name, set()) | marks

@@ -1,4 +1,4 @@
-"""The message files as they stand: which languages there are, and what a rules page holds."""
+"""The message files: which languages there are, their messages, and the contents of rules pages."""
 
 import re
 from collections import Counter
@@ -24,34 +24,34 @@ DICE = "⚀⚁⚂⚃⚄⚅"
 
 
 def dice_in(text: str) -> list[Dice]:
-    """Every group of drawn dice in a text, each in ascending order."""
+    """Return every group of drawn dice in a text, each in ascending order."""
     return [tuple(sorted(DICE.index(die) + 1 for die in group)) for group in re.findall(f"[{DICE}]+", text)]
 
 
 def numbers_in(text: str) -> list[int]:
-    """Every whole number of a text, however its thousands are set apart."""
+    """Return every whole number in a text, whatever separates its thousands."""
     plain = re.sub(r"(?<=\d)[., \u00a0\u202f](?=\d{3}(?!\d))", "", text)
     return [int(number.replace("−", "-")) for number in re.findall(r"−?\d+", plain)]
 
 
 def blocks(language: str, game: str) -> list[str]:
-    """The paragraphs and tables of a rules page."""
+    """Return the paragraphs and tables of a rules page."""
     return re.split(r"\n\s*\n", Messages(language)(f"{game}-rules"))
 
 
 def rows(block: str) -> list[list[str]]:
-    """The cells of a table, row by row, its heading first."""
+    """Return the cells of a table by row, the heading first."""
     lines = [line.strip() for line in block.splitlines()]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in (lines[0], *lines[2:])]
 
 
 def tables(language: str, game: str) -> list[list[list[str]]]:
-    """The tables of a rules page, without their headings."""
+    """Return the tables of a rules page, without their headings."""
     return [rows(block)[1:] for block in blocks(language, game) if block.startswith("|")]
 
 
 def differences(english: str, there: str) -> list[str]:
-    """What is built differently in a paragraph or table of another language: dice, figures, bold words, cells."""
+    """Return the differences of a paragraph or table in another language: dice, figures, bold words, cells."""
     if not english.startswith("|"):
         return _lost(english, there) + ([] if english.count("__") == there.count("__") else ["__"])
     ours, theirs = rows(english), rows(there) if there.startswith("|") else []
@@ -63,7 +63,7 @@ def differences(english: str, there: str) -> list[str]:
 
 
 def _lost(english: str, there: str, from_: int = 9) -> list[str]:
-    """The dice that differ, and the figures above a small one that are not there."""
+    """Return the text if its dice differ, or if figures above a limit are missing."""
     dice = Counter(dice_in(english)), Counter(dice_in(there))
     figures = Counter(number for number in numbers_in(english) if abs(number) > from_) - Counter(numbers_in(there))
     return [english] if dice[0] != dice[1] or figures else []
@@ -78,11 +78,11 @@ class _Variables(Visitor):
         self.messages: set[str] = set()
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - the visitor's way
-        """Called for each `{ other-message }`."""
+        """Add the message of an `{ other-message }`."""
         self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's way
-        """Called for each `$name`."""
+        """Add the variable of a `$name`."""
         self.names.add(node.id.name)
 
 
@@ -94,9 +94,10 @@ class _Selectors(Visitor):
         self.keys: list[set[str]] = []
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's way
-        """Called for each `{ $x -> … }`."""
+        """Add the keys of a `{ $x -> … }`."""
         keys = {
-            each.key.name if isinstance(each.key, ftl.Identifier) else str(each.key.value) for each in node.variants
+            variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
+            for variant in node.variants
         }
         if keys & CATEGORIES - {"other"} or keys <= {"other", *map(str, range(10))}:
             self.keys.append(keys)
@@ -108,7 +109,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 @cache
 def entries(language: str) -> dict[str, ftl.Message]:
-    """The messages of a language's files in the package."""
+    """Return the messages of a language's files in the package."""
     found: dict[str, ftl.Message] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
         for name, message in parse(SourceFile(file.name, file.read_text(encoding="utf-8"))).messages.items():
@@ -119,14 +120,17 @@ def entries(language: str) -> dict[str, ftl.Message]:
 
 @cache
 def variables_of(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the variables in it, those of messages that it refers to included."""
+    """Return every message of a language with its variables, including those of messages that it refers to."""
     found = {name: _collected(_Variables(), message) for name, message in entries(language).items()}
-    return {name: each.names.union(*(found[other].names for other in each.messages)) for name, each in found.items()}
+    return {
+        name: variables.names.union(*(found[other].names for other in variables.messages))
+        for name, variables in found.items()
+    }
 
 
 @cache
 def counted_of(language: str) -> dict[str, list[set[str]]]:
-    """Every message of a language with the keys of its choices between numbers."""
+    """Return every message of a language with the keys of its choices between numbers."""
     return {name: _collected(_Selectors(), message).keys for name, message in entries(language).items()}
 
 
@@ -136,6 +140,6 @@ def _collected(visitor: V, message: ftl.Message) -> V:
 
 
 def paragraph(game: str, beginning: str) -> str:
-    """The English paragraph that begins so."""
+    """Return the English paragraph with this beginning."""
     (found,) = (block for block in blocks("en", game) if block.startswith(f"__{beginning}"))
     return found

@@ -1,4 +1,4 @@
-"""The checks that are not tests of behaviour: lint, types, import rules, docs, examples."""
+"""Checks other than tests of behaviour: lint, types, import rules, docs, examples."""
 
 import doctest
 import os
@@ -20,7 +20,7 @@ BIN = Path(sys.executable).parent
 
 
 def run(*command: str) -> None:
-    """Run a program of this environment at the root of the repository; what it prints is the failure."""
+    """Run a program of this environment at the root of the repository; fail with its output."""
     done = subprocess.run(
         [str(BIN / command[0]), *command[1:]], cwd=ROOT, capture_output=True, text=True, check=False, timeout=600
     )
@@ -34,7 +34,7 @@ def test_lint(command: tuple[str, ...]) -> None:
 
 
 def test_types() -> None:
-    """Everything is typed, strictly."""
+    """All code is typed, strictly."""
     run("mypy")
 
 
@@ -44,16 +44,16 @@ def test_imports() -> None:
 
 
 def test_docs(tmp_path: Path) -> None:
-    """The documentation builds without a warning, the pages for players in every language included."""
+    """The documentation builds without a warning, including the pages for players in every language."""
     for name in ("docs", "src"):
         shutil.copytree(ROOT / name, tmp_path / name)
     shutil.copy(ROOT / "mkdocs.yml", tmp_path)
     run("python", "build_hooks/player_pages.py", str(tmp_path / "docs"))
     run("zensical", "build", "--strict", "--config-file", str(tmp_path / "mkdocs.yml"))
     assert (tmp_path / "site" / "index.html").is_file()
-    made = [path.relative_to(tmp_path / "docs").with_suffix("") for path in (tmp_path / "docs/players").rglob("*.md")]
-    assert len(made) == len(languages()) * (len(games()) + 2)
-    pages = [path.parent if path.name == "index" else path for path in made]
+    files = [path.relative_to(tmp_path / "docs").with_suffix("") for path in (tmp_path / "docs/players").rglob("*.md")]
+    assert len(files) == len(languages()) * (len(games()) + 2)
+    pages = [path.parent if path.name == "index" else path for path in files]
     assert [page for page in pages if not (tmp_path / "site" / page / "index.html").is_file()] == []
 
 
@@ -62,13 +62,13 @@ MODULES = ["noppa", *(module.name for module in walk_packages(noppa.__path__, "n
 
 @pytest.mark.parametrize("module", MODULES)
 def test_examples_in_docstrings(module: str) -> None:
-    """What a docstring shows is what happens."""
+    """Examples in docstrings have the results shown."""
     found = doctest.testmod(import_module(module), optionflags=doctest.NORMALIZE_WHITESPACE)
     assert found.failed == 0
 
 
 def test_examples_in_the_readme() -> None:
-    """What the README shows is what happens."""
+    """Examples in the README have the results shown."""
     found = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
     assert found.attempted > 5
     assert found.failed == 0
@@ -80,13 +80,13 @@ def test_examples_in_the_readme() -> None:
     ids=lambda page: page.name,
 )
 def test_python_in_the_docs_runs(page: Path) -> None:
-    """Python that a page shows runs as it stands."""
+    """Python on a page runs unchanged."""
     for block in page.read_text(encoding="utf-8").split("```python\n")[1:]:
         exec(compile(block.split("```")[0], str(page), "exec"), {})  # noqa: S102 - our own pages
 
 
 def test_ci_runs_the_command_of_the_readme() -> None:
-    """The README's test command is the one that is run."""
+    """CI runs the README's test command."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     command = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/python -m pytest"
     assert command in readme

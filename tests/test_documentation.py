@@ -1,4 +1,4 @@
-"""The documentation is true: every path that the guides name is there."""
+"""The documentation is correct: every path named in the guides exists."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 GUIDES = ("README.md", "CONTRIBUTING.md", "docs/architecture.md")
 QUOTED = re.compile(r"`([\w./<>*{},-]+)`")
 BASES = ("", "src/noppa", "web", "web/src", "tests")
-"""Folders that a path in a guide may start from."""
+"""Folders that a path in a guide may be relative to."""
 
 
 def named_paths(text: str) -> set[str]:
@@ -23,7 +23,7 @@ def named_paths(text: str) -> set[str]:
 
 
 def exists(path: str) -> bool:
-    """Return whether a path, which may hold placeholders such as `<game>`, is in the tree."""
+    """Return whether a path, which may have placeholders such as `<game>`, exists in the tree."""
     pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
     if "/" not in pattern:
         return (
@@ -35,6 +35,6 @@ def exists(path: str) -> bool:
 
 @pytest.mark.parametrize("guide", GUIDES)
 def test_every_path_in_a_guide_is_there(guide: str) -> None:
-    """A renamed or deleted file is renamed or deleted in the guides too."""
+    """Files that are renamed or deleted are renamed or deleted in the guides too."""
     missing = sorted(path for path in named_paths((ROOT / guide).read_text(encoding="utf-8")) if not exists(path))
     assert not missing

@@ -1,4 +1,4 @@
-"""Nothing outside a game's own folder names that game, so that another game needs no change anywhere else."""
+"""Nothing outside a game's own folder names that game, so another game needs no change anywhere else."""
 
 import ast
 import re
@@ -34,10 +34,10 @@ MATERIAL = {
     "tests/testing/": "the conformance kit is checked on a game with faults made on purpose",
     "tests/web/": "people see real games",
 }
-"""Folders whose tests use some game as material, and why. Even there no list may hold all of them."""
+"""Folders whose tests use some game as material, with the reason. Even there no list may have all of them."""
 
 RECORDED = "tests/native/record"
-"""What the version before answered is recorded for the games that it had."""
+"""The results of the previous version are recorded for the games that it had."""
 
 
 def named(game: str) -> re.Pattern[str]:
@@ -47,7 +47,7 @@ def named(game: str) -> re.Pattern[str]:
 
 
 def files() -> Iterator[tuple[str, str]]:
-    """Yield the path and the text of every file that is checked."""
+    """Yield the path and the text of every checked file."""
     for folder, kind in SOURCES:
         for path in sorted((ROOT / folder).rglob(kind)):
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
@@ -60,7 +60,7 @@ def is_at_home(path: str, game: str) -> bool:
 
 
 def literals(text: str) -> Iterator[tuple[int, set[str]]]:
-    """Yield the line and the strings of every list, tuple, set or dict that is written out."""
+    """Yield the line and the strings of every list, tuple, set or dict literal."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
             items = node.keys if isinstance(node, ast.Dict) else node.elts
@@ -72,7 +72,7 @@ def literals(text: str) -> Iterator[tuple[int, set[str]]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_named_at_home_only(game: str) -> None:
-    """Neither in code nor in a comment; `game.toml` tells the rest of the program what it must know."""
+    """Neither code nor comments do; `game.toml` has everything that the rest of the program needs."""
     pattern = named(game)
     found = [
         f"{path}:{number}: {line.strip()}"
@@ -85,20 +85,20 @@ def test_a_game_is_named_at_home_only(game: str) -> None:
 
 
 def test_no_list_holds_all_games() -> None:
-    """`noppa.games.games()` has them all, also those from outside."""
+    """`noppa.games.games()` returns all of them, including those from outside."""
     patterns = [named(game) for game in GAMES]
     found = [
         f"{path}:{line}"
         for path, text in files()
         if path.endswith(".py") and not path.startswith(RECORDED)
         for line, strings in literals(text)
-        if all(any(pattern.fullmatch(each) for each in strings) for pattern in patterns)
+        if all(any(pattern.fullmatch(text) for text in strings) for pattern in patterns)
     ]
     assert found == []
 
 
 def test_the_check_finds_a_name() -> None:
-    """Also in a compound, in capitals and beside an underscore, but not inside another word."""
+    """It does in a compound, in capitals and beside an underscore, but not inside another word."""
     first = GAMES[0]
     assert all(named(first).search(text) for text in (f"{first}_v1", f'"{first}"', first.upper(), f"noppa/{first}-v1"))
     assert not named(first).search(f"x{first}x")

@@ -1,6 +1,6 @@
-"""Whoever plays, is coached or hosts needs no extra; what needs one says which.
+"""Playing, coaching and hosting need no extra; everything else says which it needs.
 
-The packages of the extras are hidden from real processes, as if nobody had installed them.
+The packages of the extras are hidden from real processes, as if they were not installed.
 """
 
 import os
@@ -37,28 +37,28 @@ from noppa.core.table import Seat, Table
 from noppa.engine.table import EngineTable
 from noppa.games import games
 
-made = rules(sys.argv[1])
+variant = rules(sys.argv[1])
 levels = ("hard", "medium", "easy", "simple", "random")
-players = max(2, made.game.least_players)
-table = Table(made, [Seat(level, "bot", level) for level in levels[:players]], Seeded(1), BOTS)
-while not isinstance(asked := table.pending, Choose):
+players = max(2, variant.game.least_players)
+table = Table(variant, [Seat(level, "bot", level) for level in levels[:players]], Seeded(1), BOTS)
+while not isinstance(pending := table.pending, Choose):
     table.step()
-best = coach.advise(made, table.state, asked.seats[0])[0]
+best = coach.advise(variant, table.state, pending.seats[0])[0]
 assert best.why
-assert EngineTable(made, table.state, 1).advice(asked.seats[0])["advice"][0]["move"] == str(best.move)
-assert abs(sum(chance.win for chance in coach.chances(made, table.state, 20)) - 1) < 1e-9
+assert EngineTable(variant, table.state, 1).advice(pending.seats[0])["advice"][0]["move"] == str(best.move)
+assert abs(sum(chance.win for chance in coach.chances(variant, table.state, 20)) - 1) < 1e-9
 while table.step():
     pass
 assert coach.review(Record.of(table)).seats
-question = common_question(made, BOTS["simple"], 3)
-assert coach.advise(made, question.state, question.seat)
+question = common_question(variant, BOTS["simple"], 3)
+assert coach.advise(variant, question.state, question.seat)
 print("played")
 """
 
 
 @pytest.fixture
 def hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes that are started from here do not find the packages of the extras."""
+    """Hide the packages of the extras from processes that are started here."""
     (tmp_path / "sitecustomize.py").write_text(HIDE, encoding="utf-8")
     found = filter(None, (str(tmp_path), os.environ.get("PYTHONPATH")))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(found))
@@ -66,21 +66,21 @@ def hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def python(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in a process of its own."""
+    """Run Python in a separate process."""
     return subprocess.run([sys.executable, *words], capture_output=True, text=True, check=False, timeout=300)
 
 
 @pytest.mark.usefixtures("hidden")
 @pytest.mark.parametrize("game", list(games()))
 def test_bots_coach_and_engine_need_no_extra(game: str) -> None:
-    """A whole game of bots, advice, chances, a review and a question to practise."""
+    """A whole game of bots, advice, chances, a review and a practice question work."""
     done = python("-c", WHOLE_GAME, game)
     assert done.stdout == "played\n", done.stderr
 
 
 @pytest.mark.usefixtures("hidden")
 def test_a_server_needs_no_extra(tmp_path: Path) -> None:
-    """A person plays against a hard bot there and is advised."""
+    """A person plays there against a hard bot, with advice."""
     process, first = Process(tmp_path / "server"), next(iter(games()))
     process.start()
     try:
@@ -109,7 +109,7 @@ def test_a_server_needs_no_extra(tmp_path: Path) -> None:
     ids=str,
 )
 def test_what_needs_an_extra_says_which(words: tuple[str, ...], extra: str) -> None:
-    """With the command that installs it; a program in Python may catch it as an ImportError."""
+    """It names the command that installs it; a Python program may catch it as an ImportError."""
     done = python(*words)
     assert done.returncode == 1
     assert f'pip install "noppa[{extra}]"' in done.stderr
@@ -121,7 +121,7 @@ def test_what_needs_an_extra_says_which(words: tuple[str, ...], extra: str) -> N
 
 @pytest.mark.usefixtures("hidden")
 def test_help_needs_no_extra() -> None:
-    """Also for a command that does."""
+    """This includes commands that do."""
     done = python("-m", "noppa", "simulate", "--help")
     assert done.returncode == 0, done.stderr
     assert "--games" in done.stdout

@@ -1,4 +1,4 @@
-"""One game by the readable rules, on the same chance as a game of a batch."""
+"""One game by the readable rules, with the same chance as a game of a batch."""
 
 from array import array
 from collections.abc import Mapping
@@ -20,13 +20,13 @@ from noppa.native.streams import streams
 from noppa.simulate.stream import Stream
 
 ROLLED, TURNS = slice(6, 8), 12
-"""Where a packed row of Tutto has the number of the roll, and counts turns."""
+"""The fields of a packed row of Tutto with the number of the roll and the count of turns."""
 TRIP_DICE = 3
-"""Where a packed row of Dice Trip has its dice."""
+"""The first die in a packed row of Dice Trip."""
 
 
 class Readable:
-    """The game of that number of a batch, which answers for chance with the words that the kernel takes."""
+    """One game of a batch by the readable rules, with chance drawn like the kernel's."""
 
     def __init__(self, layout: Layout, seed: int, number: int) -> None:
         self.layout, self.rules, self.players = layout, layout.rules, layout.players
@@ -36,41 +36,41 @@ class Readable:
         self.begin()
 
     def begin(self) -> None:
-        """A new game, up to the first choice."""
+        """Start a new game, up to the first choice."""
         self.state = self.rules.start(self.players)
         self._chance()
 
     def play(self, action: int) -> None:
-        """The move of that number, for the seat that is due."""
+        """Play the move of this number for the seat that is due."""
         self.state = self.rules.play(self.state, self.due, self.rules.actions[action])
         self._chance()
 
     @property
     def due(self) -> int:
-        """The lowest seat that chooses, -1 when the game is over."""
-        asked = self.rules.pending(self.state)
-        return asked.seats[0] if isinstance(asked, Choose) else -1
+        """Return the lowest seat that chooses, -1 when the game is over."""
+        pending = self.rules.pending(self.state)
+        return pending.seats[0] if isinstance(pending, Choose) else -1
 
     @property
     def over(self) -> Over | None:
-        """The end, if it is there."""
-        asked = self.rules.pending(self.state)
-        return asked if isinstance(asked, Over) else None
+        """Return the end of the game, or None."""
+        pending = self.rules.pending(self.state)
+        return pending if isinstance(pending, Over) else None
 
     @property
     def shares(self) -> list[float]:
-        """Everybody's share of the win: none before the end."""
+        """Return everybody's share of the win, 0 before the end."""
         winners = () if self.over is None else self.over.winners
         return [(seat in winners) / max(1, len(winners)) for seat in range(self.players)]
 
     @property
     def totals(self) -> list[int]:
-        """Everybody's points."""
+        """Return everybody's points."""
         return [sheet.total for sheet in self.rules.sheet(self.state)]
 
     @property
     def row(self) -> Any:
-        """The row that the kernel should have."""
+        """Return the row that the kernel should have."""
         match self.rules.game.name:
             case "tutto":
                 return np.frombuffer(tutto.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
@@ -82,13 +82,13 @@ class Readable:
                 return np.frombuffer(dicetrip.pack(self.rules, self.state), np.uint8)  # type: ignore[arg-type]
 
     def _of_row(self, row: Any) -> Any:
-        """A row without what is only there to be counted."""
+        """Return a row without its counters."""
         if self.rules.game.name == "tutto":
             return np.frombuffer(tutto.without_usage(row.tobytes()), np.uint8)
         return row
 
     def same(self, row: Any, seen: Any, legal: list[int]) -> None:
-        """Position, observation and legal moves are those of the batch."""
+        """Check that position, observation and legal moves are those of the batch."""
         expected = self.row
         np.testing.assert_array_equal(self._of_row(row)[: len(expected)], expected)
         np.testing.assert_array_equal(seen, self.layout.observe(self.state, self.due))
@@ -97,25 +97,25 @@ class Readable:
     def _chance(self) -> None:
         while True:
             match self.rules.pending(self.state):
-                case Roll() as asked:
-                    self.state = self.rules.roll(self.state, self._dice(asked))
+                case Roll() as pending:
+                    self.state = self.rules.roll(self.state, self._dice(pending))
                 case Draw(deck=deck):
                     self.state = self.rules.draw(self.state, self._card(deck))
                 case _:
                     return
 
-    def _dice(self, asked: Roll) -> tuple[int, ...]:
-        """The dice that come: the native core rolls all of them at once, as values."""
+    def _dice(self, pending: Roll) -> tuple[int, ...]:
+        """Return the next dice: the native core rolls all of them at once, as values."""
         if self.rules.game.name == "dicetto" and not self.rules.battle_is_due(self.state):  # type: ignore[attr-defined]
             return self._hand()
         if self.rules.game.name == "tutto":
-            return self._tutto_roll(asked.dice)
+            return self._tutto_roll(pending.dice)
         if self.rules.game.name == "dicetrip":
             row = bytearray(dicetrip.pack(self.rules, self.state))  # type: ignore[arg-type]
             call("chance", dicetrip.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
-            return tuple(1 + row[TRIP_DICE + place] for place in asked.places)
+            return tuple(1 + row[TRIP_DICE + place] for place in pending.places)
         if self.rules.game.name != "kivi":
-            return self.stream.roll(asked)
+            return self.stream.roll(pending)
         row = bytearray(kivi.pack(self.rules, self.state))  # type: ignore[arg-type]
         call("chance", kivi.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]
         *_, number, _vacant = kivi.ROW.unpack_from(row)
@@ -125,7 +125,7 @@ class Readable:
         return tuple(rolled)
 
     def _tutto_roll(self, dice: int) -> tuple[int, ...]:
-        """The dice that the native core rolls in Tutto: seen under a straight, where some faces aside are no null."""
+        """Return the native core's next dice in Tutto, rolled under a straight, where some faces aside are no null."""
         free = (None,) * dice
         for aside in combinations(range(1, 7), 6 - dice):
             taken = (0,) * dice + (1,) * (6 - dice)
@@ -138,7 +138,7 @@ class Readable:
         raise AssertionError("a roll that is a null whatever lies aside")
 
     def _hand(self) -> tuple[int, ...]:
-        """The dice that the native core rolls in Dicetto, from where the stream is."""
+        """Return the next dice of the native core in Dicetto, from the stream's position."""
         row = bytearray(dicetto.pack(self.rules, self.state))  # type: ignore[arg-type]
         self.words[0] = self.stream._word
         call("chance", dicetto.tables_of(self.rules), row, self.words)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Batches and the readable rules, side by side on the same chance."""
+"""Batches and the readable rules, compared on the same chance."""
 
 from typing import Any
 
@@ -22,14 +22,14 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def made(game: str, options: dict[str, Any], players: int) -> Layout:
-    """The layout of these rules."""
+def layout_of(game: str, options: dict[str, Any], players: int) -> Layout:
+    """Return the layout of these rules."""
     return layout(rules(game, **SHORT.get(game, {}) | options), players)
 
 
 def play_both(game: str, options: dict[str, Any], players: int, size: int) -> None:
-    """A batch of so many games beside the rules, until as many have ended; those that end begin anew."""
-    shape, everyone = made(game, options, players), np.arange(size)
+    """Run a batch beside the rules until `size` games have ended; ended games restart."""
+    shape, everyone = layout_of(game, options, players), np.arange(size)
     batch = Games(shape, SEED, size)
     result = batch.new_result()
     wins = players == max(PLAYERS[game])
@@ -75,15 +75,15 @@ def test_a_batch_plays_by_the_readable_rules(game: str, options: dict[str, Any],
 @pytest.mark.exhaustive
 @ALL
 def test_a_batch_plays_by_the_readable_rules_in_many_games(game: str, options: dict[str, Any], players: int) -> None:
-    """A hundred games of each."""
+    """A hundred games of each are compared."""
     play_both(game, options, players, 100)
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) -> None:
-    """Up to the first end both loops result the same; then the scores and winners stand still."""
+    """Up to the first end both loops give the same results; then scores and winners stay constant."""
     players = max(2, games()[game].least_players)
-    shape = made(game, {}, players)
+    shape = layout_of(game, {}, players)
     stepped, alone = (Games(shape, SEED, SIZE) for _ in range(2))
     result, going = stepped.new_result(), np.arange(SIZE)
     result.observations[:], seen = stepped.start(), alone.start()
@@ -107,8 +107,8 @@ def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) ->
 
 @pytest.mark.parametrize("game", list(games()))
 def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None:
-    """In both loops, also one that no game has."""
-    shape = made(game, {}, max(2, games()[game].least_players))
+    """Both loops check this, including actions that no game has."""
+    shape = layout_of(game, {}, max(2, games()[game].least_players))
     batch = Games(shape, SEED, SIZE)
     seen = batch.start()
     rows = batch.rows.copy()
@@ -124,8 +124,8 @@ def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None
 
 @pytest.mark.parametrize("game", list(games()))
 def test_sampled_actions_are_all_legal_moves_equally_often(game: str) -> None:
-    """Chi-square of many samples in one position stays below its 99.99 % point; a stream of its own for each game."""
-    batch = Games(made(game, {}, max(2, games()[game].least_players)), SEED, 1)
+    """Chi-square of many samples in one position stays below its 99.99 % point; each game has its own stream."""
+    batch = Games(layout_of(game, {}, max(2, games()[game].least_players)), SEED, 1)
     batch.start()
     legal, words, tries = batch.legal_actions(0), new_streams(5, 1), 200
     found = [int(batch.sample(np.zeros(1, dtype=np.int64), words)[0]) for _ in range(tries * len(legal))]
@@ -136,8 +136,8 @@ def test_sampled_actions_are_all_legal_moves_equally_often(game: str) -> None:
 
 
 def test_games_that_are_not_in_a_batch_are_refused() -> None:
-    """Before anything is read or written there."""
-    batch = Games(made("dicetto", {}, 2), SEED, SIZE)
+    """Nothing is read or written there."""
+    batch = Games(layout_of("dicetto", {}, 2), SEED, SIZE)
     seen, words = batch.start(), new_streams(1, SIZE)
     for which in (np.array([0, SIZE]), np.array([-1, 0])):
         for ask in (

@@ -1,4 +1,4 @@
-"""Threads that share the work of a call."""
+"""Threads that share the work of one call."""
 
 import threading
 
@@ -10,7 +10,7 @@ from noppa.batches.workers import Workers
 @pytest.mark.parametrize("threads", [1, 2, 3, 5])
 @pytest.mark.parametrize("count", [0, 1, 7, 100])
 def test_everything_is_done_once(threads: int, count: int) -> None:
-    """Call after call, however many share it."""
+    """This holds call after call, for any number of threads."""
     workers, into = Workers(threads), [0] * count
 
     def work(first: int, end: int, more: int) -> int:
@@ -26,7 +26,7 @@ def test_everything_is_done_once(threads: int, count: int) -> None:
 
 @pytest.mark.parametrize("bad", [0, 99])
 def test_an_error_comes_back_once_everybody_is_done(bad: int) -> None:
-    """Whoever met it, the caller or another thread; and the workers go on."""
+    """It may come from the caller or another thread; the workers continue."""
     workers, done = Workers(2), list[int]()
 
     def work(first: int, end: int) -> None:
@@ -44,7 +44,7 @@ def test_an_error_comes_back_once_everybody_is_done(bad: int) -> None:
 
 
 def test_closed_workers_leave_no_thread_behind() -> None:
-    """Whoever waited for more work ends."""
+    """Threads that wait for work end."""
     before = set(threading.enumerate())
     workers = Workers(3)
     workers.run(lambda *_: None, 10)

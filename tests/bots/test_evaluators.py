@@ -1,4 +1,4 @@
-"""Evaluators are made once, and those asked last are kept."""
+"""Evaluators are created once, and the most recently used ones are cached."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from noppa.bots.evaluators import evaluator
 
 
 def test_an_evaluator_is_made_once() -> None:
-    """The same rules have the same one."""
+    """Equal rules share one."""
     assert evaluator(rules("kivi")) is evaluator(rules("kivi"))
 
 
 def test_only_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever brings one board after the other does not fill the memory; what is asked again stays."""
+    """A series of boards does not fill the memory; evaluators in use stay."""
     monkeypatch.setattr(evaluators, "MOST", 3)
     usual = evaluator(rules("kivi"))
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""On a board, deck or map that nothing was learned on, `hard` still beats `simple`."""
+"""On content that nothing was learned on, `hard` still beats `simple`."""
 
 import random
 import tomllib
@@ -18,14 +18,14 @@ from noppa.core.table import Seat, Table
 
 
 def built_in(game: str, name: str) -> dict[str, Any]:
-    """The board, deck or map that comes with a game."""
+    """Return the built-in board, deck or map of a game."""
     return tomllib.loads(files(f"noppa.games.{game}").joinpath(name).read_text(encoding="utf-8"))
 
 
 def kivi_board(rows: int, columns: int, seed: int) -> dict[str, Any]:
-    """A board of another size or order: squares drawn from the built-in one."""
-    made, draw = built_in("kivi", "board.toml"), random.Random(seed)
-    squares = list(zip(chain(*made["targets"]), chain(*made["values"]), strict=True))
+    """Return a board of another size or order: squares drawn from the built-in one."""
+    variant, draw = built_in("kivi", "board.toml"), random.Random(seed)
+    squares = list(zip(chain(*variant["targets"]), chain(*variant["values"]), strict=True))
     drawn = draw.sample(squares * 2, rows * columns)
     lines = [drawn[row * columns : (row + 1) * columns] for row in range(rows)]
     return {
@@ -36,15 +36,15 @@ def kivi_board(rows: int, columns: int, seed: int) -> dict[str, Any]:
 
 
 def dicetto_deck(seed: int) -> dict[str, Any]:
-    """A deck with half of the cards, worth other points."""
-    made, draw = built_in("dicetto", "deck.toml"), random.Random(seed)
-    some = draw.sample(made["dice"], len(made["dice"]) // 2)
-    return {**made, "dice": [{**card, "points": draw.randint(1, 9)} for card in some]}
+    """Return a deck with half of the cards and other points."""
+    variant, draw = built_in("dicetto", "deck.toml"), random.Random(seed)
+    some = draw.sample(variant["dice"], len(variant["dice"]) // 2)
+    return {**variant, "dice": [{**card, "points": draw.randint(1, 9)} for card in some]}
 
 
 @cache
 def own(name: str) -> Rules[Any]:
-    """Rules with content of one's own."""
+    """Return rules with custom content."""
     game, _, rest = name.partition(" ")
     if game == "kivi":
         rows, columns = map(int, rest.split("x"))
@@ -52,9 +52,9 @@ def own(name: str) -> Rules[Any]:
     return rules(game, deck=dicetto_deck(int(rest))) if game == "dicetto" else rules(game, map=example_map())
 
 
-def over(made: Rules[Any], levels: tuple[str, ...], seed: int) -> Over:
-    """How a game between these levels ends."""
-    table = Table(made, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
+def over(variant: Rules[Any], levels: tuple[str, ...], seed: int) -> Over:
+    """Return the end of a game between these levels."""
+    table = Table(variant, [Seat(str(seat), "bot", level) for seat, level in enumerate(levels)], Seeded(seed), BOTS)
     while table.step():
         pass
     ended = table.pending
@@ -62,31 +62,31 @@ def over(made: Rules[Any], levels: tuple[str, ...], seed: int) -> Over:
     return ended
 
 
-def lead(made: Rules[Any], seed: int) -> float:
-    """What hard has over simple on the same dice: of the win with seats exchanged, or of the points alone."""
-    if made.game.least_players == 1:
-        return over(made, ("hard",), seed).scores[0] - over(made, ("simple",), seed).scores[0]
-    first, second = over(made, ("hard", "simple"), seed), over(made, ("simple", "hard"), seed)
+def lead(variant: Rules[Any], seed: int) -> float:
+    """Return hard's lead over simple on the same dice: in shares of the win with seats exchanged, or in solo points."""
+    if variant.game.least_players == 1:
+        return over(variant, ("hard",), seed).scores[0] - over(variant, ("simple",), seed).scores[0]
+    first, second = over(variant, ("hard", "simple"), seed), over(variant, ("simple", "hard"), seed)
     shares = (0 in first.winners) / len(first.winners) + (1 in second.winners) / len(second.winners)
     return shares - 1
 
 
 def assert_better(name: str, deals: int) -> None:
-    """By two standard errors."""
-    made = own(name)
-    prepare(made, ("hard", "simple"))
-    found = np.array([lead(made, seed) for seed in range(deals)])
+    """Check that the lead is more than two standard errors."""
+    variant = own(name)
+    prepare(variant, ("hard", "simple"))
+    found = np.array([lead(variant, seed) for seed in range(deals)])
     assert found.mean() > 2 * found.std(ddof=1) / deals**0.5, (found.mean(), found.std(ddof=1) / deals**0.5)
 
 
 @pytest.mark.parametrize("name", ["kivi 5x5", "dicetto 1", "dicetrip example"])
 def test_hard_beats_simple(name: str) -> None:
-    """On one content of each sort."""
+    """One example of each kind of content is tried."""
     assert_better(name, 24)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", ["kivi 4x9", "kivi 6x6", "kivi 7x7", "kivi 8x8", "dicetto 2", "dicetto 3"])
 def test_hard_beats_simple_on_others_too(name: str) -> None:
-    """Smaller and larger boards, the built-in squares in another order, other decks."""
+    """Smaller and larger boards, reordered built-in squares and other decks are tried."""
     assert_better(name, 200)

@@ -11,16 +11,16 @@ from noppa.core.table import Seat, Table
 from noppa.games import games
 
 
-def result(made: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
-    """The scores of a game between bots, the unnamed ones random."""
+def result(variant: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
+    """Return the scores of a game between bots, the unnamed ones random."""
     draw = random.Random(seed)
     players = BOTS | {"random": lambda rules, state, seat: draw.choice(rules.moves(state, seat))}
-    table = Table(made, [Seat(level, "bot", level) for level in levels], Seeded(seed), players)
+    table = Table(variant, [Seat(level, "bot", level) for level in levels], Seeded(seed), players)
     while table.step():
         pass
-    asked = table.pending
-    assert not isinstance(asked, Choose)
-    return asked.scores  # type: ignore[union-attr]
+    pending = table.pending
+    assert not isinstance(pending, Choose)
+    return pending.scores  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(
@@ -29,37 +29,37 @@ def result(made: Rules[Any], levels: list[str], seed: int) -> tuple[int, ...]:
     ids=lambda value: value if isinstance(value, str) else value.name,
 )
 def test_the_simple_bot_beats_random_play_in_every_edition(game: Game, edition: str) -> None:
-    """Over a handful of games with seats exchanged."""
-    made = rules(game.name, edition)
+    """A handful of games with seats exchanged are played."""
+    variant = rules(game.name, edition)
     others = ["random"] * (max(2, game.least_players) - 1)
     ahead = 0
     for seed in range(3):
-        ahead += result(made, ["simple", *others], seed)[0]
-        ahead -= result(made, [*others, "simple"], seed)[0]
+        ahead += result(variant, ["simple", *others], seed)[0]
+        ahead -= result(variant, [*others, "simple"], seed)[0]
     assert ahead > 0
 
 
 def choice(*steps: str, edition: str = "international") -> str:
-    """What the bot does in Yatzy after these rolls and moves."""
-    made = rules("yatzy", edition)
-    state = made.start(1)
+    """Return the bot's choice in Yatzy after these rolls and moves."""
+    variant = rules("yatzy", edition)
+    state = variant.start(1)
     for step in steps:
         rolled = tuple(map(int, step)) if step.isdigit() else None
-        state = made.roll(state, rolled) if rolled else made.play(state, 0, made.parse(step))
-    return str(BOTS["simple"](made, state, 0))
+        state = variant.roll(state, rolled) if rolled else variant.play(state, 0, variant.parse(step))
+    return str(BOTS["simple"](variant, state, 0))
 
 
 def test_it_takes_what_scores_most_now() -> None:
-    """Five alike are a yatzy; with no roll left the best row is filled."""
+    """Five equal dice are a yatzy; with no roll left the best row is filled."""
     assert choice("66666") == "score yatzy"
     assert choice("12345", "keep", "12345", "keep", "11122") == "score full_house"
 
 
 def test_it_keeps_what_is_worth_most_this_turn() -> None:
-    """Four alike with two rolls to come are not broken up."""
+    """Four equal dice with two rolls left are not broken up."""
     assert choice("66661") == "keep 6 6 6 6"
 
 
 def test_it_declares_what_this_turn_is_worth_most_in() -> None:
-    """In the Danish edition the row comes first."""
+    """In the Danish edition the row is chosen first."""
     assert choice(edition="danish").startswith("declare ")

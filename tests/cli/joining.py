@@ -1,4 +1,4 @@
-"""Somebody who plays on a server while a test of the terminal goes on."""
+"""Plays a seat on a server while a test of the terminal runs."""
 
 import _thread
 import threading
@@ -10,25 +10,25 @@ from server.running import Person, next_act
 
 
 @contextmanager
-def playing(person: Person, made: Any, seat: int = 0, *, undo_at: int = 0, waits_for: int = 0) -> Iterator[None]:
-    """Let somebody play a seat meanwhile, the last move on offer each time, until the game is over.
+def playing(person: Person, created: Any, seat: int = 0, *, undo_at: int = 0, waits_for: int = 0) -> Iterator[None]:
+    """Play a seat in the background, always the last move offered, until the game is over.
 
-    After event `undo_at` they ask to undo it and wait until it is undone; before event `waits_for` they do nothing.
+    After event `undo_at` the player asks to undo it and waits until it is undone; before event `waits_for` they wait.
     """
-    game_id, stop = made["game"]["id"], threading.Event()
+    game_id, stop = created["game"]["id"], threading.Event()
 
     def play() -> None:
-        asked = False
+        undone = False
         while not stop.wait(0.005):
-            told = person.look(game_id)
-            number = told["game"]["number"]
-            if told["game"]["status"] == "over":
+            response = person.look(game_id)
+            number = response["game"]["number"]
+            if response["game"]["status"] == "over":
                 return
             if undo_at and number == undo_at:
-                if not asked:
+                if not undone:
                     person.act(game_id, "undo", seat)
-                asked = True
-            elif (not waits_for or number >= waits_for) and told["views"] and (act := next_act(told, seat)):
+                undone = True
+            elif (not waits_for or number >= waits_for) and response["views"] and (act := next_act(response, seat)):
                 person.act(game_id, act[0], seat, **act[1])
 
     def play_or_stop() -> None:

@@ -1,4 +1,4 @@
-"""The coach from the command line: solving, reviewing, advice while playing, history, practice."""
+"""The coach on the command line: solving, reviews, advice while playing, history, practice."""
 
 import json
 import re
@@ -27,20 +27,20 @@ WHOLE = "".join(f"\n{row}\n" for row in ROWS)
 
 
 def noppa(*args: str, typed: str = "") -> Result:
-    """Run the command with that input."""
+    """Run the command with this input."""
     return CliRunner().invoke(main, args, input=typed)
 
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    """A finished game in a file."""
+    """Save a finished game; return its path."""
     file = tmp_path / "game.json"
     noppa("play", "yatzy", "--player", "Aino", "--bot", "simple", "--seed", "3", "--save", str(file), typed=WHOLE)
     return file
 
 
 def test_solve_prints_the_value_and_the_time() -> None:
-    """For people, and as JSON for programs; edition and options count."""
+    """It does so for people, and as JSON for programs; edition and options count."""
     assert re.search(r"248\.4399893779 points .* \(\d+\.\d\d s\)", noppa("solve", "yatzy").output)
     found = json.loads(noppa("solve", "yatzy", "--edition", "nordic", "--option", "chance=free", "--json").output)
     assert found["expected"] == pytest.approx(248.4399893779, abs=5e-10)
@@ -49,7 +49,7 @@ def test_solve_prints_the_value_and_the_time() -> None:
 
 
 def test_what_is_not_solved_is_said() -> None:
-    """With what is."""
+    """The refusal names the games that are."""
     done = noppa("solve", "tutto")
     assert done.exit_code == 1
     assert "It can solve yatzy." in done.output
@@ -57,7 +57,7 @@ def test_what_is_not_solved_is_said() -> None:
 
 @pytest.mark.exhaustive
 def test_the_distribution_is_shown_as_a_plot() -> None:
-    """Mean, percentiles, odds of bonus and yatzy, and bars."""
+    """It has the mean, percentiles, odds of bonus and yatzy, and bars."""
     shown = noppa("solve", "yatzy", "--distribution").output
     assert "You get the bonus in 89.8" in shown
     assert "█" in shown
@@ -67,7 +67,7 @@ def test_the_distribution_is_shown_as_a_plot() -> None:
 
 
 def test_a_review_tells_luck_from_skill(game: Path, tmp_path: Path) -> None:
-    """A table, a curve, the costliest choices; everything as JSON; the curve as a picture."""
+    """It prints a table, a curve and the costliest choices; all of it as JSON; the curve as a picture."""
     shown = noppa("review", str(game)).output
     assert "Aino" in shown
     assert "Better: " in shown
@@ -85,21 +85,21 @@ def test_a_review_tells_luck_from_skill(game: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "hu", "ru"])
 def test_the_figures_of_a_review_read_on_80_columns(game: Path, language: str) -> None:
-    """Every heading, figure and judgement is whole, in a table or in blocks."""
+    """Every heading, figure and judgement is complete, in a table or in blocks."""
     say = Messages(language)
     shown = noppa("--language", language, "review", str(game)).output
     figures = shown.partition(say("review-curve"))[0]
     assert "…" not in figures
     assert max(map(cell_len, figures.splitlines())) <= 80
     found = review(record_file.load(game))
-    told = [say(f"review-{heading}") for heading in ("final", "expected", "luck", "loss", "each", "band")]
-    told += [bare_amount(seat.luck, found.unit, say, sign=True) for seat in found.seats]
-    for words in [*told, *(say(f"band-{seat.band}") for seat in found.seats)]:
+    expected = [say(f"review-{heading}") for heading in ("final", "expected", "luck", "loss", "each", "band")]
+    expected += [bare_amount(seat.luck, found.unit, say, sign=True) for seat in found.seats]
+    for words in [*expected, *(say(f"band-{seat.band}") for seat in found.seats)]:
         assert words in figures
 
 
 def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
-    """An unfinished game, a damaged file."""
+    """Covers an unfinished game and a damaged file."""
     file = tmp_path / "game.json"
     noppa("play", "yatzy", "--save", str(file), typed="\nones\n")
     whole = file.read_bytes()
@@ -112,18 +112,18 @@ def test_what_cannot_be_reviewed_is_said(tmp_path: Path) -> None:
 
 
 def test_the_coach_answers_a_question_mark_and_remarks_on_costly_choices() -> None:
-    """Advice with reasons; a sentence after giving much away."""
+    """Advice has reasons; a remark follows a costly choice."""
     done = noppa("play", "yatzy", "--seed", "3", "--coach", typed="\n?\nyatzy\n\nquit\nn\n")
-    said = " ".join(done.output.split())
-    worth = r"[\d.]+ points? better than the rest, exact\."
-    assert re.search(rf"Keep [⚀-⚅]+ and roll (one die|\d dice): {worth}", said)
+    text = " ".join(done.output.split())
+    verdict = r"[\d.]+ points? better than the rest, exact\."
+    assert re.search(rf"Keep [⚀-⚅]+ and roll (one die|\d dice): {verdict}", text)
     assert re.search(r"keep [\d ]+ +Keep [⚀-⚅]+ +█+ +best", done.output)
     assert "The turn most likely ends with" in done.output
-    assert re.search(r"That cost \d+\.\d points\. Better: Keep [⚀-⚅]+", said)
+    assert re.search(r"That cost \d+\.\d points\. Better: Keep [⚀-⚅]+", text)
 
 
 def test_with_final_dice_only_the_coach_looks_at_rows_only() -> None:
-    """Nobody is told to roll again after the last roll."""
+    """It never suggests another roll after the last one."""
     done = noppa("play", "yatzy", "--dice", "real", "--coach", typed="12666\n?\nquit\nn\n")
     advice = [line.split()[0] for line in done.output.splitlines() if re.match(r" *(keep|score) .*█", line)]
     assert len(advice) == 3
@@ -131,7 +131,7 @@ def test_with_final_dice_only_the_coach_looks_at_rows_only() -> None:
 
 
 def test_finished_games_make_a_history() -> None:
-    """Best, average, and where the points went."""
+    """It shows best and average scores, and where points were lost."""
     assert "You haven’t finished a game yet." in noppa("history").output
     for seed in ("1", "2", "3"):
         noppa("play", "yatzy", "--player", "Aino", "--seed", seed, typed=WHOLE)
@@ -145,7 +145,7 @@ def test_finished_games_make_a_history() -> None:
 
 
 def test_practice_asks_answers_and_sums_up() -> None:
-    """A typo is asked again; q leaves."""
+    """A typo repeats the question; q leaves."""
     done = noppa("practice", "yatzy", "--seed", "1", "--questions", "2", typed="nonsense\nkeep\nkeep\nchance\nchance\n")
     assert re.search(r"You got \d of 2 right", done.output)
     assert "→" in done.output
@@ -154,7 +154,7 @@ def test_practice_asks_answers_and_sums_up() -> None:
 
 
 def test_the_puzzle_of_the_day_counts_a_streak() -> None:
-    """It is asked once, answered with reasons, and the day is remembered."""
+    """It is asked once, answered with reasons, and the day is stored."""
     done = noppa("practice", "tutto", "--daily", typed="q\n")
     assert "puzzle of the day" in done.output
     assert puzzle_days() == []
@@ -167,7 +167,7 @@ def test_the_puzzle_of_the_day_counts_a_streak() -> None:
 
 
 def test_plots_are_drawn_to_scale() -> None:
-    """The longest bar is as wide as asked; the curve starts low and ends high."""
+    """The longest bar has the given width; the curve starts low and ends high."""
     assert bars(["a", "b"], [0.5, 0.25], width=8, tell=lambda share: f"{100 * share:.1f} %").plain.splitlines() == [
         "        a ████████ 50.0 %",
         "        b ████ 25.0 %",

@@ -17,7 +17,7 @@ BASH = shutil.which("bash")
 
 
 def offered(words: str, last: str = "") -> list[str]:
-    """What bash is offered after these words for the beginning of the next one."""
+    """Return bash's completions after these words for the beginning of the next one."""
     typed = ["noppa", *words.split()]
     environ = {
         "_NOPPA_COMPLETE": "bash_complete",
@@ -50,13 +50,13 @@ def offered(words: str, last: str = "") -> list[str]:
     ids=str,
 )
 def test_what_fits_is_offered(words: str, last: str, expected: list[str]) -> None:
-    """Of the game that was typed before, where there is one."""
+    """They depend on the game typed before, if there is one."""
     assert offered(words, last) == expected
 
 
 @pytest.mark.skipif(BASH is None, reason="there is no bash")
 def test_bash_completes() -> None:
-    """The script is what bash reads, and a value after = is part of its word."""
+    """Bash reads the script, and a value after = is part of its word."""
     environ = os.environ | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
     script = """
         eval "$(noppa completion bash)"
@@ -71,7 +71,7 @@ def test_bash_completes() -> None:
 
 
 def test_other_shells_have_a_script_too() -> None:
-    """That of $SHELL unless another is named; an unknown one is a usage error."""
+    """The shell is that of $SHELL unless another is named; an unknown one is a usage error."""
     run = CliRunner()
     assert run.invoke(main, ["completion", "zsh"]).output.lstrip().startswith("#compdef noppa")
     assert "complete --no-files --command noppa" in run.invoke(main, ["completion"], env={"SHELL": "/bin/fish"}).output

@@ -24,68 +24,68 @@ WHOLE = "".join(f"\n{row}\n" for row in ROWS)
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for all of these tests."""
+    """Run a server for all of these tests."""
     with running(tmp_path_factory.mktemp("server"), absence=3600.0) as (found, _):
         yield found
 
 
 @pytest.fixture
 def host(url: str) -> Iterator[Person]:
-    """Somebody who makes games in a browser."""
+    """Yield a person who creates games in a browser."""
     person = Person(url)
     yield person
     person.http.close()
 
 
 def noppa(*args: str, typed: str = "") -> Result:
-    """Join a game with that input."""
+    """Join a game with this input."""
     return CliRunner().invoke(main, ("join", *args), input=typed)
 
 
-def said(done: Result) -> str:
-    """Everything that was printed, in one line."""
+def printed(done: Result) -> str:
+    """Return the output in one line."""
     return " ".join(done.output.split())
 
 
 def test_a_game_is_played_to_its_end_and_saved(host: Person, tmp_path: Path, own_data_folder: Path) -> None:
-    """By invitation, against somebody in a browser; your own part is in the dice, and the record verifies."""
-    made = host.make("yatzy", "here", "link")
+    """An invited player plays against a browser; both seeds are in the dice, and the record verifies."""
+    created = host.make("yatzy", "here", "link")
     file = tmp_path / "game.json"
-    with playing(host, made):
-        done = noppa(made["invites"][0]["url"], "--name", "Eino", "--save", str(file), typed=WHOLE)
+    with playing(host, created):
+        done = noppa(created["invites"][0]["url"], "--name", "Eino", "--save", str(file), typed=WHOLE)
     assert done.exit_code == 0, done.output
     assert "Eino: press Enter to roll." in done.output
-    assert re.search(r"(won|share the win) with \d+ points", said(done))
+    assert re.search(r"(won|share the win) with \d+ points", printed(done))
     record = record_file.load(file)
     assert [seat.name for seat in record.players][1] == "Eino"
     assert record.verify(rules_of(record)) >= 30
     memory = own_data_folder / "noppa" / "servers.json"
     assert memory.stat().st_mode & 0o077 == 0
-    seed = json.loads(memory.read_text(encoding="utf-8"))[host.url]["seeds"][made["game"]["id"]]
+    seed = json.loads(memory.read_text(encoding="utf-8"))[host.url]["seeds"][created["game"]["id"]]
     assert seed in list(record.dice["player_seeds"])  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", [name for name in games() if name != "yatzy"])
 def test_every_game_is_played_by_its_notation(host: Person, game: str) -> None:
-    """Whoever only ever types what the hint names gets on; nothing ends in a traceback."""
-    made = host.make(game, "here", "link")
+    """A player who types only what the hint names can play; nothing ends in a traceback."""
+    created = host.make(game, "here", "link")
     first = {"tutto": "\n\nset 1\nset 5\n", "kivi": "\n11\n\n", "dicetto": "\n\n6\n", "dicetrip": "\n\nstand\n"}
-    with playing(host, made):
-        done = noppa(made["invites"][0]["url"], "--name", "Eino", typed=first[game])
+    with playing(host, created):
+        done = noppa(created["invites"][0]["url"], "--name", "Eino", typed=first[game])
     assert done.exit_code == 0, done.output
-    assert "Come back with: noppa join" in said(done)
+    assert "Come back with: noppa join" in printed(done)
 
 
 def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
-    """By the same invitation, as the same person, with the rules' answer to what is not legal."""
-    made = host.make("yatzy", "link", "here")
-    link, game_id = made["invites"][0]["url"], made["game"]["id"]
-    with playing(host, made, seat=1):
+    """The same invitation resumes it as the same person; illegal moves get the rules' refusal."""
+    created = host.make("yatzy", "link", "here")
+    link, game_id = created["invites"][0]["url"], created["game"]["id"]
+    with playing(host, created, seat=1):
         left = noppa(link, "--name", "Eino", typed="\n?\nnonsense\nones\n\nones\n")
-        assert f'Come back with: noppa join "{host.url}/#game={game_id}"' in said(left)
-        assert "“undo” to ask the others to undo the last move" in said(left)
-        assert "You can’t play “nonsense” now." in said(left)
-        assert "Ones is already filled in." in said(left)
+        assert f'Come back with: noppa join "{host.url}/#game={game_id}"' in printed(left)
+        assert "“undo” to ask the others to undo the last move" in printed(left)
+        assert "You can’t play “nonsense” now." in printed(left)
+        assert "Ones is already filled in." in printed(left)
         again = noppa(link, typed="twos\nquit\n")
         watched = noppa(f"{host.url}/#game={game_id}", typed="quit\n")
     for done in (again, watched):
@@ -96,47 +96,47 @@ def test_a_game_that_is_left_is_gone_on_with(host: Person) -> None:
 
 
 def test_others_only_watch(host: Person, url: str) -> None:
-    """To the end of the game, also with an invitation that somebody else has used."""
-    made, other = host.make("yatzy", "here", "link"), Person(url)
-    link = made["invites"][0]["url"]
-    other.sit(made["invites"][0]["invite"], name="Venla")
-    with playing(host, made), playing(other, made, seat=1):
+    """They watch to the end of the game, even with an invitation that somebody else has used."""
+    created, other = host.make("yatzy", "here", "link"), Person(url)
+    link = created["invites"][0]["url"]
+    other.sit(created["invites"][0]["invite"], name="Venla")
+    with playing(host, created), playing(other, created, seat=1):
         done = noppa(link)
     other.http.close()
     assert done.exit_code == 0, done.output
-    assert "Someone else is already playing in that seat" in said(done)
+    assert "Someone else is already playing in that seat" in printed(done)
     assert "You’re watching this game." in done.output
     assert "Venla rolled" in done.output
     assert "The game is over." in done.output
 
 
 def test_wishes_of_others_are_asked_about(host: Person) -> None:
-    """Taking a move back needs a yes, which Enter is."""
-    made = host.make("yatzy", "here", "here", "link", undo=True)
-    with playing(host, made, undo_at=2), playing(host, made, seat=1, waits_for=3):
-        done = noppa(made["invites"][0]["url"], "--name", "Eino", typed="\nquit\n")
-    assert "would like to undo the last move. OK?" in said(done)
-    events = host.ask("GET", f"/api/games/{made['game']['id']}/events")["events"]
+    """An undo needs a yes, which Enter gives."""
+    created = host.make("yatzy", "here", "here", "link", undo=True)
+    with playing(host, created, undo_at=2), playing(host, created, seat=1, waits_for=3):
+        done = noppa(created["invites"][0]["url"], "--name", "Eino", typed="\nquit\n")
+    assert "would like to undo the last move. OK?" in printed(done)
+    events = host.ask("GET", f"/api/games/{created['game']['id']}/events")["events"]
     assert events[3]["text"] == "undo 2"
 
 
 def test_a_game_with_a_board_of_its_own_is_for_the_browser(host: Person) -> None:
     """The seat stays free, and a sentence says where to play."""
     board = template_of("kivi").replace("[1, 2, 2, 1, 2, 2, 1]", "[3, 2, 2, 1, 2, 2, 1]", 1)
-    made = host.make("kivi", "here", "link", content=board)
-    for link in (made["invites"][0]["url"], f"{host.url}/#game={made['game']['id']}"):
+    created = host.make("kivi", "here", "link", content=board)
+    for link in (created["invites"][0]["url"], f"{host.url}/#game={created['game']['id']}"):
         done = noppa(link, "--name", "Eino")
         assert done.exit_code == 1
-        assert "Open the link in a browser" in said(done)
-    assert not host.look(made["game"]["id"])["game"]["seats"][1]["taken"]
+        assert "Open the link in a browser" in printed(done)
+    assert not host.look(created["game"]["id"])["game"]["seats"][1]["taken"]
 
 
 def test_a_broken_connection_is_replaced(host: Person, url: str) -> None:
-    """A command is sent again over the new one and carried out once; a seat that is not yours has none."""
-    made, lost = host.make("yatzy", "link", "here"), list[str]()
+    """A command is sent again over the new connection and takes effect once; another's seat cannot be resumed."""
+    created, lost = host.make("yatzy", "link", "here"), list[str]()
     server = Server(url, "en")
-    server.post("/api/invites/sit", invite=made["invites"][0]["invite"], name="Eino")
-    table = RemoteTable(server, made["game"]["id"], lambda: lost.append("lost"))
+    server.post("/api/invites/sit", invite=created["invites"][0]["invite"], name="Eino")
+    table = RemoteTable(server, created["game"]["id"], lambda: lost.append("lost"))
     try:
         while table.game["status"] == "waiting":
             table.wait(5)
@@ -164,7 +164,7 @@ def test_a_broken_connection_is_replaced(host: Person, url: str) -> None:
     ],
 )
 def test_links_that_lead_nowhere_get_a_sentence(url: str, link: str, sentence: str) -> None:
-    """And exit code 1."""
+    """The exit code is 1."""
     done = noppa(link.format(url=url))
     assert done.exit_code == 1
-    assert sentence in said(done)
+    assert sentence in printed(done)

@@ -1,4 +1,4 @@
-"""The terminal in another language: chosen by option or environment, with help, refusals and its own edition."""
+"""The terminal in another language, chosen by option or environment, with help, refusals and its own edition."""
 
 from pathlib import Path
 
@@ -21,8 +21,8 @@ def noppa(*args: str, typed: str = "", **environment: str) -> Result:
 
 @pytest.fixture
 def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A few words of Danish in a folder of a translator's own."""
-    monkeypatch.setenv(OWN_FOLDER, "")  # put back when the test is over
+    """Write a few Danish messages to a translator's folder; return its path."""
+    monkeypatch.setenv(OWN_FOLDER, "")  # restored after the test
     (tmp_path / "da").mkdir()
     (tmp_path / "da" / "help.ftl").write_text(
         "usage-options = Valgmuligheder\ncommand-games = Vis spillene.\nflag-edition = Hvilken udgave.\n"
@@ -35,26 +35,26 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.mark.parametrize("place", [0, 1, 2])
 def test_the_language_is_heard_wherever_it_stands(danish: str, place: int) -> None:
-    """Before the command, behind it, and for its help."""
+    """It may come before or after the command, or with --help."""
     words = ["games", "--help"][:place]
-    told = noppa(*words, f"--locale-dir={danish}", "--language", "da", *["games", "--help"][place:])
-    assert told.exit_code == 0, told.output
-    assert "Vis spillene." in told.output
-    assert "Valgmuligheder" in told.output
+    output = noppa(*words, f"--locale-dir={danish}", "--language", "da", *["games", "--help"][place:])
+    assert output.exit_code == 0, output.output
+    assert "Vis spillene." in output.output
+    assert "Valgmuligheder" in output.output
 
 
 @pytest.mark.parametrize("environment", [{"NOPPA_LANGUAGE": "da"}, {"LANG": "da_DK.UTF-8"}, {"LC_ALL": "da"}])
 def test_the_environment_is_asked(danish: str, environment: dict[str, str]) -> None:
-    """Our own variable, or the system's."""
+    """Our own variable counts, and the system's."""
     assert "udgaver" in noppa("--locale-dir", danish, "games", **environment).output
     assert "editions" in noppa("--locale-dir", danish, "games", "--language", "en", **environment).output
 
 
 def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
-    """In the words of its files; what they lack is said in English."""
-    told = noppa("--locale-dir", danish, "--language", "da", "gmaes")
-    assert told.exit_code == 2
-    assert 'Kommandoen "gmaes" findes ikke.' in told.output
+    """It uses the messages of its files; missing ones are in English."""
+    output = noppa("--locale-dir", danish, "--language", "da", "gmaes")
+    assert output.exit_code == 2
+    assert 'Kommandoen "gmaes" findes ikke.' in output.output
     assert "This command has no option --sed." in noppa("play", "--sed", "1").output
     assert "--language needs a value." in noppa("games", "--language").output
 
@@ -73,17 +73,17 @@ def test_a_wrong_command_line_is_told_in_the_language(danish: str) -> None:
     ],
 )
 def test_what_is_wrong_with_a_command_line_is_a_sentence_of_ours(line: tuple[str, ...], sentence: str) -> None:
-    """Click finds it, a message says it."""
-    told = noppa(*line)
-    assert told.exit_code == 2
-    assert sentence in told.output
+    """Click finds the mistake, and a message of ours describes it."""
+    output = noppa(*line)
+    assert output.exit_code == 2
+    assert sentence in output.output
 
 
 def test_every_command_and_option_has_its_sentence() -> None:
-    """The help of each command can be shown, and no option is without a word."""
+    """The help of each command can be shown, and every option has a description."""
     for name in ("", *main.commands):
-        told = noppa(*([name] if name else []), "--help")
-        assert told.exit_code == 0, told.output
+        output = noppa(*([name] if name else []), "--help")
+        assert output.exit_code == 0, output.output
     say = Messages()
     for name, command in main.commands.items():
         flags = [param.opts[0][2:] for param in command.params if isinstance(param, click.Option)]
@@ -91,9 +91,9 @@ def test_every_command_and_option_has_its_sentence() -> None:
 
 
 def test_an_unknown_language_falls_back_and_says_so_once() -> None:
-    """Each time for somebody who asks for it, once for somebody whose system speaks it."""
-    said = "Noppa doesn’t speak “xx” yet"
-    assert said in noppa("games", "--language", "xx").output
+    """An explicit choice is noted each time, the system's language only once."""
+    expected = "Noppa doesn’t speak “xx” yet"
+    assert expected in noppa("games", "--language", "xx").output
     assert "editions" in noppa("games", "--language", "xx").output
     first, second = (noppa("games", LANG="xx_XX.UTF-8").output for _ in range(2))
     assert "doesn’t speak" in first
@@ -102,7 +102,7 @@ def test_an_unknown_language_falls_back_and_says_so_once() -> None:
 
 
 def test_a_game_starts_with_the_edition_of_the_language(danish: str) -> None:
-    """Danish Yatzy in Danish, and it is shown; another one where it is asked for."""
+    """Danish gets Danish Yatzy by default, and says so; another edition can be chosen."""
     play = ("play", "yatzy", "--player", "Ida", "--locale-dir", danish, "--language", "da", "--seed", "1")
     assert "Dansk" in noppa(*play, typed="q\n").output
     assert "Udgave: Dansk." in noppa(*play, typed="q\n").output
@@ -113,13 +113,15 @@ def test_a_game_starts_with_the_edition_of_the_language(danish: str) -> None:
 
 
 def test_solving_and_simulating_do_not_depend_on_the_language(danish: str) -> None:
-    """The usual edition, whatever is spoken."""
-    told = noppa("simulate", "yatzy", "--games", "10", "--locale-dir", danish, LANG="da_DK.UTF-8", NOPPA_LANGUAGE="da")
-    assert "International" in told.output
+    """They always use the default edition."""
+    output = noppa(
+        "simulate", "yatzy", "--games", "10", "--locale-dir", danish, LANG="da_DK.UTF-8", NOPPA_LANGUAGE="da"
+    )
+    assert "International" in output.output
 
 
 def test_languages_are_listed_with_what_they_lack(danish: str) -> None:
-    """How many messages are missing, which ones on request, and what cannot be read."""
+    """It shows the number of missing messages, lists them on request, and reports unreadable files."""
     words = Path(danish) / "eo" / "web.ftl"
     words.parent.mkdir()
     words.write_text("web-name = Noppa\n\nweb-done = { $x\nno-such = Saluton\n", encoding="utf-8")
@@ -132,14 +134,14 @@ def test_languages_are_listed_with_what_they_lack(danish: str) -> None:
 
 
 def test_a_folder_without_messages_is_refused(tmp_path: Path) -> None:
-    """It is named, and nothing is started."""
-    told = noppa("games", "--locale-dir", str(tmp_path / "none"))
-    assert told.exit_code == 1
-    assert str(tmp_path / "none") in told.output.replace("\n", "")
+    """The refusal names it, and nothing is started."""
+    output = noppa("games", "--locale-dir", str(tmp_path / "none"))
+    assert output.exit_code == 1
+    assert str(tmp_path / "none") in output.output.replace("\n", "")
 
 
 def test_dice_on_the_rules_page_are_numbers_in_boxes() -> None:
-    """Three cells a die, so that columns stay aligned; no small dice are left."""
+    """A die takes three cells, so that columns stay aligned; no small dice are left."""
     page = rules_page(rules("kivi"), Messages())
     shown = noppa("rules", "kivi").output
     written = short_rules(rules("kivi"), Messages()) + Messages()("kivi-rules")

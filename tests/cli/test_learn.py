@@ -1,10 +1,10 @@
-"""A lesson in the terminal: what is typed is judged by the rules, and Enter does it for you."""
+"""A lesson in the terminal: the rules judge what is typed, and Enter plays the step."""
 
 from cli.test_coach import noppa
 
 
 def test_a_lesson_is_played_line_by_line() -> None:
-    """A move may be typed in any of its ways; a refusal, a hint and the reason are said; the lesson ends."""
+    """A move may be typed in any form; refusals, hints and reasons are printed; the lesson ends."""
     typed = ["place a1", "roll", "555", "place a1", "place c4", "b4", *[""] * 7]
     done = noppa("learn", "kivi", typed="\n".join(typed) + "\n")
     assert done.exit_code == 0, done.output
@@ -17,14 +17,14 @@ def test_a_lesson_is_played_line_by_line() -> None:
 
 
 def test_a_lesson_can_be_left() -> None:
-    """Somebody who leaves reads how to come back."""
+    """Leaving prints how to come back."""
     done = noppa("learn", "dicetrip", typed="roll\nq\n")
     assert done.exit_code == 0
     assert "noppa learn dicetrip" in done.output
 
 
 def test_a_game_without_a_lesson_is_a_usage_error() -> None:
-    """The refusal names the lessons there are."""
+    """The refusal names the games with lessons."""
     done = noppa("learn", "chess")
     assert done.exit_code != 0
     assert "kivi" in done.output

@@ -16,7 +16,7 @@ from noppa.locale import Messages
 
 
 def noppa(*args: str, typed: str = "") -> Result:
-    """Run the command with that input."""
+    """Run the command with this input."""
     return CliRunner().invoke(main, args, input=typed)
 
 
@@ -24,7 +24,7 @@ WHOLE = "".join(f"\n{row}\n" for row in ROWS)
 
 
 def test_games_are_listed_with_what_can_be_set() -> None:
-    """Names, editions, options and their values."""
+    """The list has names, editions, options and their values."""
     shown = noppa("games").output
     for game in games().values():
         assert game.name in shown
@@ -34,7 +34,7 @@ def test_games_are_listed_with_what_can_be_set() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_rules_are_soon_read(game: str) -> None:
-    """Goal, turn, what scores and examples come first, on about two screens; the full rules take two more."""
+    """Goal, turn, scoring and examples come first, on about two screens; the full rules take two more."""
     shown = noppa("rules", game)
     assert shown.exit_code == 0
     short, full = shown.output.split("Full rules\n")
@@ -46,14 +46,14 @@ def test_rules_are_soon_read(game: str) -> None:
 
 
 def test_the_rules_and_the_list_show_the_readers_own_edition() -> None:
-    """A Dutch reader is shown the Dutch bonus, a Danish one the Danish rows, before anything else."""
+    """A Dutch reader sees the Dutch bonus, a Danish one the Danish rows, before anything else."""
     assert "64" in noppa("rules", "yatzy", "--language", "nl").output.split("\n\n")[0]
     for language, value in (("en", "63"), ("nl", "64")):
         assert Messages(language)("default-is", value=value) in noppa("games", "--language", language).output
 
 
 def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None:
-    """Alone, fifteen turns of one roll."""
+    """One player takes fifteen turns of one roll each."""
     file = tmp_path / "game.json"
     done = noppa("play", "yatzy", "--player", "Aino", "--save", str(file), typed=WHOLE)
     assert done.exit_code == 0
@@ -80,7 +80,7 @@ def test_a_changed_roll_is_caught(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
-    """On any day."""
+    """The date does not matter."""
     files = [tmp_path / "a.json", tmp_path / "b.json"]
     for file in files:
         noppa("play", "yatzy", "--seed", "7", "--save", str(file), typed=WHOLE)
@@ -88,7 +88,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
 
 
 def test_against_a_bot_both_columns_fill(tmp_path: Path) -> None:
-    """The bot plays by itself, and what it did is told."""
+    """The bot's moves are played and printed."""
     file = tmp_path / "game.json"
     done = noppa("play", "yatzy", "--bot", "simple", "--seed", "3", "--save", str(file), typed=WHOLE)
     assert "Bot rolled" in done.output
@@ -96,7 +96,7 @@ def test_against_a_bot_both_columns_fill(tmp_path: Path) -> None:
 
 
 def test_a_game_left_by_its_end_of_input_goes_on_later(tmp_path: Path) -> None:
-    """What was played is in the file, and resuming goes on with it."""
+    """The file has all moves, and resuming continues from there."""
     file = tmp_path / "game.json"
     left = noppa("play", "yatzy", "--player", "Aino", "--save", str(file), typed="\nones\n\n")
     assert f"Saved to {file}" in left.output.replace("\n", "") or "Saved to " in left.output
@@ -107,7 +107,7 @@ def test_a_game_left_by_its_end_of_input_goes_on_later(tmp_path: Path) -> None:
 
 
 def test_leaving_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Yes is the default; no leaves nothing behind."""
+    """Yes is the default; no leaves no file."""
     monkeypatch.chdir(tmp_path)
     noppa("play", "yatzy", typed="\nquit\nn\n")
     assert list(tmp_path.iterdir()) == []
@@ -117,15 +117,15 @@ def test_leaving_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is lost by an interrupt."""
+    """An interrupt loses nothing."""
     monkeypatch.chdir(tmp_path)
     typed: Iterator[str | KeyboardInterrupt] = iter(["", KeyboardInterrupt(), ""])
 
     def answer(_prompt: str = "") -> str:
-        given = next(typed)
-        if isinstance(given, KeyboardInterrupt):
-            raise given
-        return given
+        line = next(typed)
+        if isinstance(line, KeyboardInterrupt):
+            raise line
+        return line
 
     monkeypatch.setattr("builtins.input", answer)
     assert "Saved to " in noppa("play", "yatzy").output
@@ -134,7 +134,7 @@ def test_ctrl_c_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_real_dice_are_typed_and_corrected(tmp_path: Path) -> None:
-    """Final dice and row; an older roll and an older row are put right."""
+    """Final dice and row are typed; an older roll and an older row are corrected."""
     file = tmp_path / "evening.json"
     typed = "66655\nsixes\n12345\nsmall\n11111\nyatzy\n"
     typed += "fix\nfix 1 66665\nfix 2 four of\nfix 2 full\nfix 99 1\nundo\nones\n"
@@ -149,16 +149,16 @@ def test_real_dice_are_typed_and_corrected(tmp_path: Path) -> None:
 
 
 def test_a_correction_that_breaks_a_later_entry_says_so(tmp_path: Path) -> None:
-    """And the game goes on from there."""
+    """The game goes on from there."""
     file = tmp_path / "evening.json"
     typed = "66655\nsixes\n66123\nones\nfix 2 ones\n"
     done = noppa("play", "yatzy", "--dice", "real", "--player", "Aino", "--save", str(file), typed=typed)
-    said = " ".join(done.output.split())
-    assert "now entry 4 (“0: score ones”) doesn’t work any more. Ones is already filled in." in said
+    text = " ".join(done.output.split())
+    assert "now entry 4 (“0: score ones”) doesn’t work any more. Ones is already filled in." in text
 
 
 def test_every_roll_can_be_typed(tmp_path: Path) -> None:
-    """For those who want to follow it all."""
+    """This is for players who want to record every roll."""
     file = tmp_path / "evening.json"
     typed = "14466\n66\n642\n666\n55\nfull\n"
     noppa("play", "yatzy", "--dice", "real", "--every-roll", "--save", str(file), typed=typed)
@@ -173,7 +173,7 @@ def test_every_roll_can_be_typed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "sentence"),
     [
         ("12347\n", "A die shows 1 to 6, not 7."),
         ("1234\n", "This roll takes 5 dice, not 4."),
@@ -186,15 +186,15 @@ def test_every_roll_can_be_typed(tmp_path: Path) -> None:
         ("rules\n", "Fill in all fifteen rows"),
     ],
 )
-def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
-    """And asked again."""
+def test_what_is_typed_wrong_is_answered(typed: str, sentence: str) -> None:
+    """The question is asked again."""
     done = noppa("play", "yatzy", "--dice", "real", typed=typed + "quit\nn\n")
-    assert told in " ".join(done.output.split())
+    assert sentence in " ".join(done.output.split())
     assert done.exit_code == 0
 
 
 @pytest.mark.parametrize(
-    ("args", "told"),
+    ("args", "sentence"),
     [
         (("play", "chess"), "There’s no game “chess”. Games: "),
         (("rules", "chess"), "There’s no game “chess”. Games: "),
@@ -213,22 +213,22 @@ def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
         (("verify", "nowhere.json"), "Can’t read nowhere.json"),
     ],
 )
-def test_wrong_commands_get_a_sentence_and_exit_1(args: tuple[str, ...], told: str) -> None:
-    """Never a traceback."""
+def test_wrong_commands_get_a_sentence_and_exit_1(args: tuple[str, ...], sentence: str) -> None:
+    """There is never a traceback."""
     done = noppa(*args)
     assert done.exit_code == 1
-    assert told in " ".join(done.output.split())
+    assert sentence in " ".join(done.output.split())
 
 
 def test_play_without_a_game_says_what_there_is() -> None:
-    """A usage error, as the command line has them."""
+    """It is a usage error."""
     done = noppa("play")
     assert done.exit_code == 2
     assert "yatzy" in done.output
 
 
 def test_the_menu_leads_to_a_game() -> None:
-    """By number, by name or by Enter."""
+    """It accepts a number, a name or Enter."""
     number = list(games()).index("yatzy") + 1
     done = noppa("menu", typed=f"99\n{number}\n2\n\nones\nquit\nn\n")
     assert "isn’t on the list" in done.output
@@ -239,14 +239,14 @@ def test_the_menu_leads_to_a_game() -> None:
 
 
 def test_the_installed_program_runs() -> None:
-    """As a person starts it."""
+    """It is run as a person would."""
     program = Path(sys.executable).parent / "noppa"
     done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"noppa \d+\.\d+\.\d+\n", done.stdout)
 
 
 def test_twenty_columns_still_fit() -> None:
-    """Six are shown at a time, from the seat in turn on."""
+    """Six are shown at a time, starting with the seat in turn."""
     done = noppa(
         "play", "yatzy", *(part for number in range(20) for part in ("--player", f"P{number}")), typed="\nones\n"
     )
@@ -255,7 +255,7 @@ def test_twenty_columns_still_fit() -> None:
 
 
 def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
-    """From the start, or by `save`: nobody loses a game over a wrong path."""
+    """A wrong path loses no game, at the start or in `save`."""
     nowhere = tmp_path / "none" / "game.json"
     done = noppa("play", "yatzy", "--save", str(nowhere), typed="\nones\n\ntwos\nquit\nn\n")
     assert done.exit_code == 0
@@ -266,13 +266,13 @@ def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Pa
 
 
 def test_a_path_may_be_typed_when_leaving(tmp_path: Path) -> None:
-    """The answer to the question is a name as well."""
+    """The answer to the question may be a name."""
     noppa("play", "yatzy", typed=f"\nquit\n{tmp_path / 'mine.json'}\n")
     assert (tmp_path / "mine.json").is_file()
 
 
 def test_a_finished_game_is_shown_again_not_played_again(tmp_path: Path, own_data_folder: Path) -> None:
-    """And it is in the history once."""
+    """It is in the history once."""
     file = tmp_path / "game.json"
     noppa("play", "yatzy", "--save", str(file), typed=WHOLE)
     assert "Game over." in noppa("play", "--resume", str(file)).output
@@ -281,7 +281,7 @@ def test_a_finished_game_is_shown_again_not_played_again(tmp_path: Path, own_dat
 
 
 def test_what_others_wrote_in_an_open_round_stays_hidden_on_one_device() -> None:
-    """The screen is handed over, `fix` lists nothing of it, and nobody undoes somebody else's writing."""
+    """The screen is handed over, `fix` lists no hidden entry, and nobody undoes another seat's writing."""
     typed = "1466\nstand\ngent=14\nbrugge=66\n\nfix\nundo\n"
     done = noppa(
         "play", "dicetrip", "--dice", "real", "--player", "Aino", "--player", "Eino", typed=typed + "quit\nn\n"
@@ -294,13 +294,13 @@ def test_what_others_wrote_in_an_open_round_stays_hidden_on_one_device() -> None
 
 
 def test_a_move_written_in_full_is_refused_by_the_rules() -> None:
-    """Not guessed at: a pair is two alike."""
+    """It is not guessed at: a pair is two equal dice."""
     done = noppa("play", "tutto", "--dice", "real", typed="600\n1 2 3 4 5 6\ns 2\nquit\nn\n")
     assert "could mean" not in done.output
 
 
 def test_a_whole_turn_of_tutto_in_one_line(tmp_path: Path) -> None:
-    """Cards by any of their names, then the points."""
+    """Cards have any of their names, then the points follow."""
     file = tmp_path / "game.json"
     typed = "turn 600 x2 1500\nturn x2\nturn stop 0\nquit\n"
     done = noppa(
@@ -316,7 +316,7 @@ def test_a_whole_turn_of_tutto_in_one_line(tmp_path: Path) -> None:
     [("kivi", "--board", "board"), ("dicetto", "--deck", "deck"), ("dicetrip", "--map", "belgium")],
 )
 def test_a_file_of_ones_own_is_played_with(game: str, option: str, file: str, tmp_path: Path) -> None:
-    """A copy of the built-in one does, and so does what one makes of it."""
+    """A copy of the built-in file works, and so does a changed one."""
     text = files(f"noppa.games.{game}").joinpath(f"{file}.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(text, encoding="utf-8")

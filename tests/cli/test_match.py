@@ -19,13 +19,13 @@ def noppa(*args: str) -> Result:
     return CliRunner().invoke(main, ("match", *args))
 
 
-def said(done: Result) -> str:
-    """Everything that was printed, in one line."""
+def printed(done: Result) -> str:
+    """Return the output in one line."""
     return " ".join(done.output.split())
 
 
 def program(folder: Path, then: str) -> str:
-    """The command of a program that says hello and then, when it must choose, does this."""
+    """Return the command of a program that says hello, and runs this code when it must choose."""
     file = folder / "player.py"
     hello = '{"protocol": 1, "name": "Odd"}'
     file.write_text(f"import sys\ninput()\nprint({hello!r}, flush=True)\ninput()\n{then}\n", encoding="utf-8")
@@ -33,7 +33,7 @@ def program(folder: Path, then: str) -> str:
 
 
 def test_the_stronger_player_is_found(tmp_path: Path) -> None:
-    """Score, interval and Elo agree, and the test stops long before the last game; records verify."""
+    """Score, interval and Elo agree, and the match stops long before the last game; records verify."""
     folder = tmp_path / "records"
     done = noppa("simple", "random", "--games", "400", "--sprt", "0,400", "--json", "--records", str(folder))
     assert done.exit_code == 0, done.output
@@ -52,11 +52,11 @@ def test_the_stronger_player_is_found(tmp_path: Path) -> None:
 
 
 def test_a_program_plays_from_both_seats() -> None:
-    """It is named as it calls itself, and the table has everything."""
+    """It has the name that it gives itself, and the table is complete."""
     done = noppa(FIRST, "random", "--games", "2", "--game", "kivi")
     assert done.exit_code == 0, done.output
     for text in ("KIVI: 2 of 2 games", "First", "random", "points per game", "The Elo difference of First is"):
-        assert text in said(done)
+        assert text in printed(done)
 
 
 @pytest.mark.parametrize(
@@ -68,13 +68,13 @@ def test_a_program_plays_from_both_seats() -> None:
     ],
 )
 def test_a_program_that_misbehaves_loses_and_is_started_again(tmp_path: Path, then: str, why: str) -> None:
-    """Each of its games, with a sentence about what it did."""
+    """It loses each of its games, with a sentence about what it did."""
     done = noppa(program(tmp_path, then), "random", "--games", "2", "--timeout", "0.3")
     assert done.exit_code == 0
     for number in (1, 2):
         sentence = f"Odd forfeits game {number}. The program “{program(tmp_path, then)}” {why}"
         assert "".join(sentence.split()) in "".join(done.output.split())  # a long path is broken over two lines
-    assert "Odd forfeited 2 games." in said(done)
+    assert "Odd forfeited 2 games." in printed(done)
 
 
 @pytest.mark.parametrize(
@@ -89,12 +89,12 @@ def test_a_program_that_misbehaves_loses_and_is_started_again(tmp_path: Path, th
     ],
 )
 def test_a_match_that_cannot_be_is_refused(words: tuple[str, ...], sentence: str) -> None:
-    """With a sentence and exit code 1."""
+    """It gets a sentence and exit code 1."""
     done = noppa(*words)
     assert done.exit_code == 1
-    assert sentence in said(done)
+    assert sentence in printed(done)
 
 
 def test_a_player_against_itself_is_told_apart() -> None:
-    """By number."""
+    """They are numbered."""
     assert json.loads(noppa("random", "random", "--games", "2", "--json").output)["players"] == ["random 1", "random 2"]

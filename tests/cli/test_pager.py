@@ -1,4 +1,4 @@
-"""Longer texts: a screen at a time for somebody who reads them, whole for a file."""
+"""Long texts: paged on a terminal, whole for a file."""
 
 import fcntl
 import os
@@ -19,15 +19,15 @@ RULES = (sys.executable, "-m", "noppa", "rules", "tutto")
 
 
 def on_terminal(rows: int, **environment: str) -> str:
-    """What `noppa rules tutto` shows on a terminal with so many rows of 80 characters."""
+    """Return the output of `noppa rules tutto` on a terminal of this many rows of 80 characters."""
     here, there = pty.openpty()
     fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
-    kept = {name: value for name, value in os.environ.items() if name not in ("LESS", "LINES", "COLUMNS")}
-    env = kept | {"TERM": "xterm"} | environment
+    inherited = {name: value for name, value in os.environ.items() if name not in ("LESS", "LINES", "COLUMNS")}
+    env = inherited | {"TERM": "xterm"} | environment
     with subprocess.Popen(RULES, stdin=there, stdout=there, stderr=there, env=env) as done:
         os.close(there)
         shown = b""
-        with suppress(OSError):  # Linux says so that nobody is left at the other end
+        with suppress(OSError):  # Linux reports a closed terminal this way
             while part := os.read(here, 4096):
                 shown += part
     os.close(here)
@@ -37,7 +37,7 @@ def on_terminal(rows: int, **environment: str) -> str:
 
 @pytest.mark.parametrize(("rows", "paged"), [(24, True), (400, False)])
 def test_what_is_higher_than_the_screen_goes_through_a_pager(rows: int, *, paged: bool, tmp_path: Path) -> None:
-    """All of it; what fits is simply printed, in bold where it is."""
+    """The pager gets the whole text; a text that fits is just printed, in bold where marked."""
     passed = tmp_path / "passed.txt"
     shown = on_terminal(rows, PAGER=f"tee {passed}")
     assert passed.exists() == paged
@@ -49,7 +49,7 @@ def test_what_is_higher_than_the_screen_goes_through_a_pager(rows: int, *, paged
 
 
 def test_a_file_gets_all_of_it_at_once(tmp_path: Path) -> None:
-    """No pager, no colours."""
+    """There is no pager and no colour."""
     passed = tmp_path / "passed.txt"
     done = subprocess.run(
         RULES, env=os.environ | {"PAGER": f"tee {passed}"}, capture_output=True, text=True, check=True
@@ -60,6 +60,6 @@ def test_a_file_gets_all_of_it_at_once(tmp_path: Path) -> None:
 
 
 def test_idle_lines_are_left_out(capsys: pytest.CaptureFixture[str]) -> None:
-    """One between two paragraphs, none at the ends."""
+    """One blank line stays between two paragraphs, none at the ends."""
     show_page(Console(), "\n\none\n\n\n", "two  \n\n")
     assert capsys.readouterr().out == "one\n\ntwo\n"

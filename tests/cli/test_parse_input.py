@@ -14,7 +14,7 @@ YATZY = rules("yatzy")
 
 
 def read(state: Any, text: str) -> str:
-    """What the terminal understands in a position of Yatzy."""
+    """Return the move that the terminal understands in a position of Yatzy."""
     entries = YATZY.view(state, 0)["moves"]
     labels = {YATZY.parse(entry["move"]): drawing("yatzy").label(entry, SAY) for entry in entries}
     return str(parse_move(YATZY, state, 0, labels, text))
@@ -47,7 +47,7 @@ ROLLED = YATZY.roll(YATZY.start(1), (1, 4, 4, 6, 6))
     ],
 )
 def test_people_may_write_shorter_than_the_notation(typed: str, meant: str) -> None:
-    """Whatever is meant uniquely is understood; the rest is not guessed."""
+    """Unique abbreviations are understood; nothing else is guessed."""
     if meant:
         assert read(ROLLED, typed) == meant
     else:
@@ -65,7 +65,7 @@ def test_people_may_write_shorter_than_the_notation(typed: str, meant: str) -> N
     ],
 )
 def test_a_typo_is_answered_with_what_would_be_right(typed: str, code: str, like: str) -> None:
-    """Close spellings and the moves it could have been."""
+    """The refusal suggests close spellings and possible moves."""
     with pytest.raises(UnreadableMove) as caught:
         read(ROLLED, typed)
     assert caught.value.code == code
@@ -84,7 +84,7 @@ def test_a_move_that_is_not_legal_is_refused_by_the_rules() -> None:
 @settings(max_examples=200, deadline=None)
 @given(st.text(max_size=12))
 def test_whatever_is_typed_is_a_legal_move_or_an_error_of_ours(text: str) -> None:
-    """Never a traceback."""
+    """There is never a traceback."""
     try:
         meant = read(ROLLED, text)
     except NoppaError as error:
@@ -95,13 +95,13 @@ def test_whatever_is_typed_is_a_legal_move_or_an_error_of_ours(text: str) -> Non
 
 @pytest.mark.parametrize("typed", ["14466", "1 4 4 6 6", "1,4,4,6,6", "1-4-4-6-6", " 1 44 66 "])
 def test_dice_are_typed_apart_or_together(typed: str) -> None:
-    """As it comes."""
+    """Both forms are read."""
     assert parse_dice(typed) == (1, 4, 4, 6, 6)
 
 
 @pytest.mark.parametrize("typed", ["", "six", "1 4 x", "１４", "1" * 40])
 def test_what_is_not_dice_is_refused(typed: str) -> None:
-    """With a sentence."""
+    """The refusal is a sentence."""
     with pytest.raises(UnreadableMove) as caught:
         parse_dice(typed)
     assert "digits" in SAY.error(caught.value)

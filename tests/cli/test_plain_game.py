@@ -1,4 +1,4 @@
-"""A game line by line: what is typed besides moves."""
+"""A game line by line: input other than moves."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from noppa.core import record_file
 
 
 def test_undo_against_a_bot_takes_back_ones_own_step(tmp_path: Path) -> None:
-    """The bot has answered meanwhile: its answer goes too."""
+    """The bot has moved meanwhile: its move is undone too."""
     file = tmp_path / "game.json"
     words = ["play", "dicetrip", "--player", "Aino", "--bot", "simple", "--seed", "7", "--save", str(file)]
     done = CliRunner().invoke(main, words, input="\nstand\nundo\nquit\n")

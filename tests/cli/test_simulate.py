@@ -1,4 +1,4 @@
-"""`noppa simulate` from the outside."""
+"""`noppa simulate` as a process."""
 
 import json
 import os
@@ -18,18 +18,18 @@ NOPPA = str(Path(sys.executable).with_name("noppa"))
 
 
 def noppa(*words: str) -> subprocess.CompletedProcess[str]:
-    """The command, as a person starts it on a wide screen."""
+    """Run the command on a wide screen."""
     wide = os.environ | {"COLUMNS": "160"}
     return subprocess.run([NOPPA, "simulate", *words], check=False, capture_output=True, text=True, env=wide)
 
 
 def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> None:
-    """Players with intervals, the first seat, the length, the rows; a picture and a file on request."""
+    """It has players with intervals, the first seat, the length and the rows; a picture and a file on request."""
     picture, file = tmp_path / "scores.svg", tmp_path / "games.csv"
     words = ("yatzy", "--players", "random,optimal", "--games", "2e4", "--workers", "1")
     done = noppa(*words, "--svg", str(picture), "--out", str(file))
     assert done.returncode == 0, done.stderr
-    for told in (
+    for row in (
         "20,000 games",
         "1 random",
         "2 optimal",
@@ -40,24 +40,24 @@ def test_a_summary_says_who_wins_and_how_scores_are_spread(tmp_path: Path) -> No
         picture.name,
         file.name,
     ):
-        assert told in done.stdout
+        assert row in done.stdout
     lines = ET.fromstring(picture.read_text(encoding="utf-8")).findall("{*}polyline")  # noqa: S314 - our own
     assert len(lines) == 2
     assert len(file.read_text(encoding="utf-8").splitlines()) == 20_001
 
 
 def test_json_is_the_tally() -> None:
-    """The same numbers as from Python."""
+    """It has the same numbers as in Python."""
     done = noppa("tutto", "--players", "simple,random", "--games", "12", "--seed", "5", "--json", "--workers", "1")
-    told = json.loads(done.stdout)
+    result = json.loads(done.stdout)
     expected = simulate("tutto", ["simple", "random"], 12, seed=5, workers=1).stats.plain()
-    assert told.pop("complete")
-    assert told.pop("seconds") > 0
-    assert told == json.loads(json.dumps(expected))
+    assert result.pop("complete")
+    assert result.pop("seconds") > 0
+    assert result == json.loads(json.dumps(expected))
 
 
 def test_variants_stand_in_one_table() -> None:
-    """A line for each edition, and for each combination of what is varied."""
+    """There is a line for each edition, and for each combination of varied options."""
     words = ("yatzy", "--players", "random,random", "--games", "500", "--workers", "1")
     done = noppa(*words, "--vary", "edition=nordic,danish", "--vary", "bonus_from=63,64")
     assert done.returncode == 0, done.stderr
@@ -65,13 +65,13 @@ def test_variants_stand_in_one_table() -> None:
     for edition in ("Nordic", "Danish"):
         for bonus in (63, 64):
             assert f"{edition}, {bonus}" in done.stdout
-    told = json.loads(noppa(*words, "--vary", "bonus_from=63,64", "--json").stdout)
-    assert [one["options"]["bonus_from"] for one in told] == [63, 64]
+    result = json.loads(noppa(*words, "--vary", "bonus_from=63,64", "--json").stdout)
+    assert [one["options"]["bonus_from"] for one in result] == [63, 64]
 
 
 @pytest.mark.parametrize("width", [80, 120])
 def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No line is longer, no number is broken; on a narrow screen players stand below each other."""
+    """No line is longer, no number is broken; on a narrow screen players are below each other."""
     words = ("tutto", "--players", "random,quick", "--games", "200", "--workers", "1", "--vary", "target=4000,6000")
     monkeypatch.setattr(CONSOLE, "_width", width)
     done = CliRunner().invoke(main, ("simulate", *words))
@@ -108,7 +108,7 @@ def test_a_table_of_variants_fits_the_screen(width: int, monkeypatch: pytest.Mon
     ids=str,
 )
 def test_bad_input_is_a_sentence(words: tuple[str, ...], sentence: str) -> None:
-    """Exit code 1, no traceback."""
+    """The exit code is 1, without a traceback."""
     done = CliRunner().invoke(main, ("simulate", *words))
     assert done.exit_code == 1
     assert sentence in " ".join(done.output.split())

@@ -1,4 +1,4 @@
-"""The command starts quickly: help and version import nothing that they do not need."""
+"""The command starts quickly: help and version import only what they need."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ HEAVY = {"numpy", "textual", "rich", "rich.markdown", "joblib", "fastapi", "sqla
 
 @pytest.mark.parametrize("flag", ["--help", "--version"])
 def test_heavy_modules_are_not_imported(flag: str) -> None:
-    """Neither NumPy nor rich, nor anything else that takes long to import."""
+    """Neither NumPy nor Rich is imported, nor any other slow module."""
     code = f"import sys; sys.path.insert(0, {str(SRC)!r})\n" + IMPORTED.format(flag=flag)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
     imported = set(done.stderr.split())
@@ -34,7 +34,7 @@ def test_heavy_modules_are_not_imported(flag: str) -> None:
 
 @pytest.mark.parametrize("command", [["games"], ["play", "--help"]], ids=" ".join)
 def test_only_a_game_that_is_played_is_imported(command: list[str]) -> None:
-    """Neither the rules of any game nor the full screen: metadata is read from files."""
+    """Without a game neither rules nor the full screen are imported: metadata is read from files."""
     code = f"import sys; sys.path.insert(0, {str(SRC)!r})\n" + IMPORTED.replace("[{flag!r}]", repr(command))
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
     imported = set(done.stderr.split())
@@ -45,7 +45,7 @@ def test_only_a_game_that_is_played_is_imported(command: list[str]) -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_is_where_the_list_says(name: str) -> None:
-    """It is found by its name, and calls itself by that name."""
+    """It is found by its name, and has that name."""
     command = main.get_command(click.Context(main), name)
     assert command is not None
     assert command.name == name

@@ -17,7 +17,7 @@ NUMBERS = st.floats(-1e6, 1e6, allow_nan=False)
 
 @given(NUMBERS, st.floats(1e-3, 1e6), st.integers(1, 12))
 def test_steps_are_round_and_hold_the_range(low: float, span: float, most: int) -> None:
-    """Equal steps of 1, 2 or 5 with zeros, the ends inside, and not many more than asked for."""
+    """Steps of 1, 2 or 5 with zeros contain both ends, and are not many more than requested."""
     steps = round_steps(low, low + span, most)
     assert steps[0] <= low + 1e-6
     assert low + span <= steps[-1] + 1e-6
@@ -29,13 +29,13 @@ def test_steps_are_round_and_hold_the_range(low: float, span: float, most: int) 
 
 
 def test_a_range_of_one_number_has_steps_too() -> None:
-    """A curve that never moves can be drawn."""
+    """A constant curve can be drawn."""
     assert round_steps(3, 3, 5)[0] <= 3 <= round_steps(3, 3, 5)[-1]
     ET.fromstring(svg_curves(["a"], [[3.0]], "one", across=(3, 3)))  # noqa: S314 - our own
 
 
 def test_many_names_stay_in_the_picture_and_are_not_read_as_marks() -> None:
-    """They go on in another line; what is written is written."""
+    """They continue on another line; special characters are escaped."""
     names = [f"<{number}> & co" for number in range(9)]
     drawn = ET.fromstring(svg_curves(names, [[0.0, 1.0]] * 9, "t", across=(0, 10)))  # noqa: S314 - our own
     texts = drawn.findall("{*}text")
@@ -47,7 +47,7 @@ def test_many_names_stay_in_the_picture_and_are_not_read_as_marks() -> None:
 
 
 def test_scores_in_steps_of_fifty_make_no_comb(tmp_path: Path) -> None:
-    """In Tutto every point of the picture stands for as many possible scores as any other: the curve has no teeth."""
+    """In Tutto every point of the picture covers equally many possible scores, so the curve has no teeth."""
     picture = tmp_path / "scores.svg"
     done = noppa("tutto", "--players", "random", "--games", "4e4", "--workers", "1", "--option", "target=1500",
                  "--svg", str(picture))  # fmt: skip

@@ -16,22 +16,22 @@ from noppa.core.table import Seat, Table
 
 
 def finished(game: str = "yatzy", seed: int = 1) -> Record:
-    """A game in which the first seat is a person who always takes the last move offered."""
-    made = rules(game)
-    seats = [Seat("Aino"), *(Seat("Bot", "bot", "simple") for _ in range(made.game.least_players - 1))]
-    table = Table(made, seats, Seeded(seed), BOTS)
+    """Return a game in which the first seat is a person who always plays the last move offered."""
+    variant = rules(game)
+    seats = [Seat("Aino"), *(Seat("Bot", "bot", "simple") for _ in range(variant.game.least_players - 1))]
+    table = Table(variant, seats, Seeded(seed), BOTS)
     while not table.ended:
         if table.step() is None:
-            asked = table.pending
-            if isinstance(asked, Choose):
-                table.play(0, made.moves(table.state, 0)[-1])
+            pending = table.pending
+            if isinstance(pending, Choose):
+                table.play(0, variant.moves(table.state, 0)[-1])
             else:
                 table.roll()
     return Record.of(table)
 
 
 def test_finished_games_are_kept_and_summed_up() -> None:
-    """Score, luck and loss of each person; bots have no history."""
+    """The history has score, luck and loss of each person; bots have none."""
     assert history() == ()
     for seed in (1, 2):
         assert add_to_history(finished(seed=seed)) is not None
@@ -44,7 +44,7 @@ def test_finished_games_are_kept_and_summed_up() -> None:
 
 
 def test_a_game_the_coach_does_not_know_has_scores_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is in the list all the same: a room need not have a worth."""
+    """The game is still listed: a game need not have an evaluator."""
     monkeypatch.setattr(evaluators, "part", lambda _game, _role: None)
     monkeypatch.setattr(evaluators, "_evaluators", {})
     add_to_history(finished("kivi"))
@@ -53,7 +53,7 @@ def test_a_game_the_coach_does_not_know_has_scores_only(monkeypatch: pytest.Monk
 
 
 def test_what_is_damaged_is_passed_over_or_made_again() -> None:
-    """A broken summary is replaced, a broken record left alone."""
+    """A broken summary is rebuilt, a broken record left alone."""
     path = add_to_history(finished())
     assert path is not None
     whole = history()
@@ -65,7 +65,7 @@ def test_what_is_damaged_is_passed_over_or_made_again() -> None:
 
 
 def test_a_folder_that_cannot_be_written_spoils_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game was played all the same."""
+    """The finished game is not added, and nothing is raised."""
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(blocked))
@@ -73,7 +73,7 @@ def test_a_folder_that_cannot_be_written_spoils_no_game(tmp_path: Path, monkeypa
 
 
 def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_missed() -> None:
-    """Missed: it comes back after three more answers, another day too; answered well each time, it is forgotten."""
+    """A missed choice returns after three more answers, and on another day; answered well each time, it is dropped."""
     add_to_history(finished())
     costly = history()[0].costly
     practice = Practice(rules("yatzy"), BOTS["simple"], seed=1)
@@ -83,11 +83,11 @@ def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_mis
     worst = practice.answer(first, first.rules.moves(first.state, first.seat)[0])[1][-1].move
     practice.answer(first, worst)
     assert first.key in practice.progress.positions
-    asked = []
+    calls = []
     for _ in range(GAPS[0] + 2):
-        asked.append(practice.next().key)
-        practice.progress = practice.progress.answered(asked[-1], "keep", good=True)
-    assert first.key in asked
+        calls.append(practice.next().key)
+        practice.progress = practice.progress.answered(calls[-1], "keep", good=True)
+    assert first.key in calls
     again = Practice(rules("yatzy"), BOTS["simple"], seed=1)
     best = again.answer(first, worst)[1][0].move
     for _ in GAPS:
@@ -96,7 +96,7 @@ def test_practice_begins_with_ones_own_costliest_choices_and_repeats_what_is_mis
 
 
 def test_without_games_of_ones_own_common_positions_come() -> None:
-    """Different ones, each with something to choose; a missed one comes back another day."""
+    """They are different, each with a choice; a missed one returns on another day."""
     practice = Practice(rules("yatzy"), BOTS["simple"], seed=1)
     found = [practice.next() for _ in range(3)]
     assert len({question.key for question in found}) == 3
@@ -111,7 +111,7 @@ def test_without_games_of_ones_own_common_positions_come() -> None:
 
 
 def test_missed_questions_of_older_versions_are_still_asked(own_data_folder: Path) -> None:
-    """Their file held keys and counts; those of the game are due at once."""
+    """The old file has keys and counts; the keys of this game are due at once."""
     (own_data_folder / "noppa").mkdir()
     key = f"{variant_key(rules('yatzy'))}:5"
     (own_data_folder / "noppa" / "practice.json").write_text(json.dumps({key: 2, "kivi:abc:1": 1}), encoding="utf-8")
@@ -122,7 +122,7 @@ def test_missed_questions_of_older_versions_are_still_asked(own_data_folder: Pat
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"a": "x"}'])
 def test_a_damaged_memory_is_forgotten(text: str, own_data_folder: Path) -> None:
-    """Practice starts afresh."""
+    """Practice starts from scratch."""
     (own_data_folder / "noppa").mkdir()
     (own_data_folder / "noppa" / "practice.json").write_text(text, encoding="utf-8")
     assert Practice(rules("yatzy"), BOTS["simple"], seed=1).progress == Progress()

@@ -1,4 +1,4 @@
-"""Why the better choices of a reviewed game were better."""
+"""Explanations of why the better choices in a reviewed game were better."""
 
 import pytest
 
@@ -14,20 +14,20 @@ from noppa.games import games
 
 @pytest.mark.parametrize("game", list(games()))
 def test_each_seats_costliest_decisions_are_explained(game: str) -> None:
-    """At most so many a seat, in the order of the game, each with the best move as its view lists it."""
+    """Each seat has at most `most` of them, in game order, each with the best move as in the view."""
     table = Table(rules(game), [Seat("A", "bot", "simple"), Seat("B", "bot", "simple")], Seeded(3), BOTS)
     while table.step():
         pass
     record = Record.of(table)
     found = review(record)
-    told = mistakes(record, found, most=2)
-    assert {each.decision for each in told} == {choice for seat in found.seats for choice in seat.costliest(2)}
-    assert [each.decision.number for each in told] == sorted(each.decision.number for each in told)
-    assert all(each.better["move"] == each.decision.best and each.why for each in told)
+    listed = mistakes(record, found, most=2)
+    assert {mistake.decision for mistake in listed} == {choice for seat in found.seats for choice in seat.costliest(2)}
+    assert [mistake.decision.number for mistake in listed] == sorted(mistake.decision.number for mistake in listed)
+    assert all(mistake.better["move"] == mistake.decision.best and mistake.why for mistake in listed)
 
 
 def test_with_final_dice_only_a_choice_is_explained_as_it_was_judged() -> None:
-    """No roll is left: what is better is a row, never a keep."""
+    """No roll is left, so the better choice is a row, never a keep."""
     table = Table(rules("yatzy"), [Seat("A")], RealDice())
     worst = ("ones", "twos", "threes", "fours", "fives", "sixes", "one_pair", "two_pairs", "three_of_a_kind")
     rows = (*worst, "four_of_a_kind", "small_straight", "large_straight", "full_house", "chance", "yatzy")
@@ -35,6 +35,6 @@ def test_with_final_dice_only_a_choice_is_explained_as_it_was_judged() -> None:
         table.enter((6, 6, 6, 6, 6))
         table.play(0, table.rules.parse(f"score {row}"))
     record = Record.of(table)
-    told = mistakes(record, review(record))
-    assert told
-    assert all(str(each.better["move"]).startswith("score ") for each in told)
+    listed = mistakes(record, review(record))
+    assert listed
+    assert all(str(mistake.better["move"]).startswith("score ") for mistake in listed)

@@ -1,4 +1,4 @@
-"""A session of practice: what was missed comes back, in the edition in which it was missed."""
+"""A practice session: missed positions return, in the edition in which they were missed."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ def worst_move(question: Question, practice: Practice) -> Move:
 
 
 def miss(edition: str) -> str:
-    """Answer a question of an edition badly, and nothing else; return its key."""
+    """Answer one question of an edition badly; return its key."""
     practice = Practice(rules("yatzy", edition), BOTS["simple"], 5)
     question = practice.next()
     practice.answer(question, worst_move(question, practice))
@@ -27,7 +27,7 @@ def miss(edition: str) -> str:
 
 
 def test_another_edition_leaves_what_was_missed_alone() -> None:
-    """A position missed in one edition is neither asked nor forgotten while another one is practised."""
+    """A position missed in one edition is neither asked nor dropped while another one is practised."""
     key = miss("nordic")
     other = Practice(rules("yatzy", "danish"), BOTS["simple"], 8)
     for _ in range(6):

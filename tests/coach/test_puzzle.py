@@ -1,4 +1,4 @@
-"""The puzzle of the day: from the date alone, and with one clearly best answer."""
+"""The puzzle of the day depends on the date alone, and has one clearly best answer."""
 
 import subprocess
 import sys
@@ -25,30 +25,30 @@ for game in ("yatzy", "tutto", "kivi"):
 
 
 def test_a_puzzle_is_the_same_in_every_process() -> None:
-    """Another process, with other hashes of texts, finds the same."""
+    """Another process, with other string hashes, finds the same puzzle."""
     ran = subprocess.run([sys.executable, "-c", ELSEWHERE], capture_output=True, text=True, check=True)
     here = [puzzle(rules(game), BOTS["simple"], DAY) for game in ("yatzy", "tutto", "kivi")]
-    assert ran.stdout.splitlines() == [f"{each.key} {each.seat} {each.state!r}" for each in here]
+    assert ran.stdout.splitlines() == [f"{puzzle.key} {puzzle.seat} {puzzle.state!r}" for puzzle in here]
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_puzzle_has_one_clearly_best_answer(game: str) -> None:
-    """Ahead of the next by more than anybody would call a matter of taste; another day has another."""
-    made = rules(game)
-    found = [puzzle(made, BOTS["simple"], day) for day in (DAY, DAY + timedelta(days=1))]
+    """The lead over the next answer is more than a matter of taste; another day has another puzzle."""
+    variant = rules(game)
+    found = [puzzle(variant, BOTS["simple"], day) for day in (DAY, DAY + timedelta(days=1))]
     assert found[0].state != found[1].state
     for question in found:
-        choices = advise(made, question.state, question.seat)
-        assert choices[1].loss >= CLEAR * evaluators.evaluator(made).grain
-        assert question.kind in evaluators.evaluator(made).kinds
+        choices = advise(variant, question.state, question.seat)
+        assert choices[1].loss >= CLEAR * evaluators.evaluator(variant).grain
+        assert question.kind in evaluators.evaluator(variant).kinds
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_questions_of_the_common_kinds_are_found_and_found_again(game: str) -> None:
-    """Of the first two kinds of each game; their keys lead back to the same state."""
-    made = rules(game)
-    for kind in evaluators.evaluator(made).kinds[:2]:
-        question = question_of_kind(made, BOTS["simple"], kind, 11)
+    """The first two kinds of each game are tried; their keys lead back to the same state."""
+    variant = rules(game)
+    for kind in evaluators.evaluator(variant).kinds[:2]:
+        question = question_of_kind(variant, BOTS["simple"], kind, 11)
         assert question.kind == kind
-        again = common_question(made, BOTS["simple"], *parse_key(question.key))
+        again = common_question(variant, BOTS["simple"], *parse_key(question.key))
         assert (again.key, again.state, again.seat) == (question.key, question.state, question.seat)

@@ -14,7 +14,7 @@ EDITIONS = ["international", "nordic", "danish", "dutch"]
 
 
 def played(edition: str, seed: int, levels: tuple[str, ...] = ("simple", "random")) -> Table:
-    """A finished game between bots, of which one plays at random."""
+    """Return a finished game between bots, one of which plays at random."""
     draw = random.Random(seed)
     policies = BOTS | {"random": lambda rules, state, seat: draw.choice(rules.moves(state, seat))}
     table = Table(rules("yatzy", edition), [Seat(level, "bot", level) for level in levels], Seeded(seed), policies)
@@ -24,7 +24,7 @@ def played(edition: str, seed: int, levels: tuple[str, ...] = ("simple", "random
 
 
 def check_sums(found: coach.Review, scores: tuple[int, ...]) -> None:
-    """Final minus start is luck, loss, others and revision, and revision is nothing."""
+    """Check that final minus start is luck, loss and others' choices, with no revision."""
     for seat, score in zip(found.seats, scores, strict=True):
         assert seat.final == score
         assert seat.final - seat.start == pytest.approx(seat.luck - seat.loss + seat.others + seat.revision, abs=1e-9)
@@ -43,25 +43,25 @@ def check_sums(found: coach.Review, scores: tuple[int, ...]) -> None:
     ],
 )
 def test_a_review_adds_up(edition: str, seed: int) -> None:
-    """To 1e-9, for a good and a random player, with luck computed from all outcomes."""
+    """The sum is right to 1e-9 for a good and a random player, with luck computed from all outcomes."""
     table = played(edition, seed)
     check_sums(coach.review(Record.of(table)), table.pending.scores)  # type: ignore[union-attr]
 
 
 def test_luck_is_not_a_remainder() -> None:
-    """A roll's mean is that of all 252 first rolls, each as often as it comes."""
-    made = rules("yatzy")
-    start, worth = made.start(1), evaluators.evaluator(made)
+    """A roll's mean is that of all 252 first rolls, weighted by probability."""
+    variant = rules("yatzy")
+    start, evaluator = variant.start(1), evaluators.evaluator(variant)
     found = coach.review(Record.of(played("international", 1, ("simple",)))).seats[0]
-    mean = sum(ways(roll) / 6**5 * worth.value(made.roll(start, roll), 0) for roll in multisets(5))
+    mean = sum(ways(roll) / 6**5 * evaluator.value(variant.roll(start, roll), 0) for roll in multisets(5))
     first = found.rolls[0]
     assert first.mean == pytest.approx(mean, abs=1e-12)
     came = tuple(map(int, first.came.split()))
-    assert first.value == pytest.approx(worth.value(made.roll(start, came), 0), abs=1e-12)
+    assert first.value == pytest.approx(evaluator.value(variant.roll(start, came), 0), abs=1e-12)
 
 
 def test_best_play_loses_nothing() -> None:
-    """Whoever follows the advice is flawless."""
+    """A player who follows the advice is flawless."""
 
     def follow(rules: Any, state: Any, seat: int) -> Any:
         return coach.advise(rules, state, seat)[0].move
@@ -87,7 +87,7 @@ def test_bands_tell_good_play_from_bad() -> None:
 
 
 def test_turns_with_final_dice_only_are_one_piece_of_luck() -> None:
-    """With real dice nobody is blamed for rolls that were made at the table and not typed."""
+    """With real dice nobody is blamed for rolls that were not typed."""
     table = Table(rules("yatzy"), [Seat("Aino")], RealDice())
     draw = random.Random(5)
     while not table.ended:
@@ -103,7 +103,7 @@ def test_turns_with_final_dice_only_are_one_piece_of_luck() -> None:
 
 
 def test_an_unfinished_game_is_not_reviewed() -> None:
-    """With a sentence, not with half a review."""
+    """The refusal is a sentence, not half a review."""
     table = Table(rules("yatzy"), [Seat("Aino")], Seeded(1))
     with pytest.raises(BadRecord) as caught:
         coach.review(Record.of(table))
@@ -111,7 +111,7 @@ def test_an_unfinished_game_is_not_reviewed() -> None:
 
 
 def test_the_curve_runs_from_the_opening_to_the_final_score() -> None:
-    """One value for every step, and one before the first."""
+    """It has one value for every step, and one before the first."""
     table = played("international", 1)
     for seat in coach.review(Record.of(table)).seats:
         assert len(seat.curve) == len(table.history) + 1

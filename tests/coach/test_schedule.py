@@ -1,4 +1,4 @@
-"""The scheduler of practice: what is missed comes back soon and then ever later, and no answer upsets the rest."""
+"""The scheduler of practice: a missed position returns soon and then at growing gaps, and independently of others."""
 
 import json
 import random
@@ -11,7 +11,7 @@ KINDS = ("keep", "row", "strike", "bonus")
 
 
 def random_progress(seed: int, answers: int = 60) -> Progress:
-    """Progress after some answers drawn at random."""
+    """Return the progress after random answers."""
     draw, progress = random.Random(seed), Progress()
     for _ in range(answers):
         progress = progress.answered(str(draw.randrange(30)), draw.choice(KINDS), good=draw.random() < 0.6)
@@ -19,7 +19,7 @@ def random_progress(seed: int, answers: int = 60) -> Progress:
 
 
 def test_a_missed_position_comes_back_after_each_gap_and_is_then_forgotten() -> None:
-    """Other questions in between count; a position that waits is never due early."""
+    """Other questions in between count; a waiting position is never due early."""
     progress = Progress().answered("p", "keep", good=False)
     for gap in GAPS:
         for _ in range(gap):
@@ -31,7 +31,7 @@ def test_a_missed_position_comes_back_after_each_gap_and_is_then_forgotten() -> 
 
 
 def test_a_wrong_answer_always_leads_back_to_the_first_box() -> None:
-    """Whatever was answered before, for the position and for its kind."""
+    """This holds whatever was answered before, for the position and for its kind."""
     for seed in range(40):
         before = random_progress(seed)
         after = before.answered("x", "row", good=False)
@@ -43,7 +43,7 @@ def test_a_wrong_answer_always_leads_back_to_the_first_box() -> None:
 
 
 def test_a_right_answer_never_makes_its_kind_more_frequent() -> None:
-    """It halves the weight, down to one."""
+    """It halves the weight, but not below one."""
     for seed in range(40):
         before = random_progress(seed)
         for kind in KINDS:
@@ -52,26 +52,26 @@ def test_a_right_answer_never_makes_its_kind_more_frequent() -> None:
 
 
 def test_kinds_are_drawn_as_often_as_they_weigh() -> None:
-    """A kind in the first box sixteen times as often as one in the last."""
+    """A kind in the first box is drawn sixteen times as often as one in the last."""
     progress, draw = Progress(kinds={"keep": 0, "row": TOP}), random.Random(1)
     drawn = Counter(progress.draw_kind(("keep", "row"), draw) for _ in range(17_000))
     assert 15_700 < drawn["keep"] < 16_300
 
 
 def test_somebody_who_gets_one_kind_wrong_meets_it_more_often() -> None:
-    """A player who always misses strikes meets them most; what is due again never crowds out the other kinds."""
-    progress, draw, asked = Progress(), random.Random(2), Counter[str]()
+    """A player who always misses strikes gets them most; due positions never crowd out the other kinds."""
+    progress, draw, counts = Progress(), random.Random(2), Counter[str]()
     for at in range(300):
         due = progress.due()
         kind = "strike" if due else progress.draw_kind(KINDS, draw)
-        asked[kind] += 1
+        counts[kind] += 1
         progress = progress.answered(due or str(at), kind, good=kind != "strike")
-    assert asked["strike"] > sum(asked.values()) / 2
-    assert set(asked) == set(KINDS)  # the others are not dropped
+    assert counts["strike"] > sum(counts.values()) / 2
+    assert set(counts) == set(KINDS)  # the others still occur
 
 
 def test_progress_survives_being_stored_and_damage_starts_it_anew() -> None:
-    """A round trip through JSON; what is not progress is none; the store does not grow without bounds."""
+    """Progress survives JSON; invalid data gives empty progress; its size is limited."""
     progress = random_progress(3)
     assert read_progress(json.loads(json.dumps(progress.plain()))) == progress
     broken: list[Any] = [None, [], {"asked": "x"}, {"asked": 1, "kinds": [], "positions": {}}]

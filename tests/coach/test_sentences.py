@@ -1,4 +1,4 @@
-"""What the coach says, read without the screen: whole sentences, with units, that name what to do."""
+"""The coach's advice in words: whole sentences with units that name what to do."""
 
 import random
 import re
@@ -23,14 +23,16 @@ UNITS = {
 
 @pytest.mark.parametrize("game", list(games()))
 def test_every_sentence_makes_sense_without_the_screen(game: str) -> None:
-    """Several situations: no key, no bare number, exact or an estimate said, and the next choice with its cost."""
-    made, draw = rules(game), random.Random(3)
+    """It has no key and no bare number, says exact or estimate, and gives the next choice's cost."""
+    variant, draw = rules(game), random.Random(3)
     for _ in range(5):
-        question = common_question(made, BOTS["simple"], draw.randrange(10**6))
-        choices = advise(made, question.state, question.seat)
-        told = advice_text(choices, game, SAY)
-        assert re.search(UNITS[choices[0].unit], value_text(choices, SAY)), told
-        assert ("exact" in told) == choices[0].exact
+        question = common_question(variant, BOTS["simple"], draw.randrange(10**6))
+        choices = advise(variant, question.state, question.seat)
+        sentences = advice_text(choices, game, SAY)
+        assert re.search(UNITS[choices[0].unit], value_text(choices, SAY)), sentences
+        assert ("exact" in sentences) == choices[0].exact
         assert re.search(r"points? (of (lead|win chance) )?less|just as good", cost_text(choices[1], SAY))
-        assert not re.search(r"[{}_]|\d\.\d\d|--|\s\s|\?\?|-why-", told), told
-        assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in re.split(r"(?<=\.) ", told)), told
+        assert not re.search(r"[{}_]|\d\.\d\d|--|\s\s|\?\?|-why-", sentences), sentences
+        assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in re.split(r"(?<=\.) ", sentences)), (
+            sentences
+        )

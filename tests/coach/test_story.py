@@ -1,4 +1,4 @@
-"""The story of a game: its turns add up, and its moments are those that changed most."""
+"""The story of a game: its turns add up, and its moments are the greatest changes."""
 
 from functools import cache
 from random import Random
@@ -19,11 +19,11 @@ from noppa.games import games
 
 @cache
 def played(game: str) -> tuple[Record, Review]:
-    """A finished game between a person who moves at random and a bot, with its review."""
+    """Return a finished game between a random person and a bot, with its review."""
     draw = Random(4)
     table = Table(rules(game), [Seat("Aino"), Seat("Bot", "bot", "simple")], Seeded(4), BOTS)
     while not isinstance(table.pending, Over):
-        if isinstance(asked := table.pending, Choose) and 0 in asked.seats:
+        if isinstance(pending := table.pending, Choose) and 0 in pending.seats:
             table.play(0, draw.choice(table.rules.moves(table.state, 0)))
         else:
             _ = table.step() or table.roll()
@@ -33,7 +33,7 @@ def played(game: str) -> tuple[Record, Review]:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_the_turns_add_up_to_the_change_of_the_margin(game: str) -> None:
-    """Each event is in one turn, and final less start is what dice and choices did in all of them."""
+    """Each event is in one turn, and the dice and choices of all turns add up to final minus start."""
     record, found = played(game)
     numbers = [entry.number for entry in record.replay(rules(game)).history]
     for story in stories(record, found):
@@ -51,7 +51,7 @@ def test_the_turns_add_up_to_the_change_of_the_margin(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_the_moments_are_the_turns_that_changed_most_and_the_costliest_choice(game: str) -> None:
-    """Three in order; all but the costliest choice's turn are among the largest changes."""
+    """There are three in order; all but the turn of the costliest choice are among the largest changes."""
     record, found = played(game)
     for story in stories(record, found):
         assert len(story.moments) == min(MOMENTS, len(story.turns))
@@ -62,7 +62,7 @@ def test_the_moments_are_the_turns_that_changed_most_and_the_costliest_choice(ga
         if worst and worst[0].loss >= COSTLY * found.seats[story.seat].grain:
             assert worst[0] in [moment.explained.decision for moment in story.moments]
         for moment in story.moments:
-            told = moment.explained
-            assert moment.turn.first <= told.decision.number <= moment.turn.last
-            legal = {entry["move"] for entry in told.view["moves"]}
-            assert {told.decision.move, told.decision.best} <= legal
+            explained = moment.explained
+            assert moment.turn.first <= explained.decision.number <= moment.turn.last
+            legal = {entry["move"] for entry in explained.view["moves"]}
+            assert {explained.decision.move, explained.decision.best} <= legal

@@ -16,7 +16,7 @@ class Suit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """One of two like-shaped values."""
+    """One of two values of the same shape."""
 
     size: int
 
@@ -30,7 +30,7 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything a state is made of."""
+    """One of everything that a state can contain."""
 
     shapes: tuple[Circle | Square, ...]
     pair: tuple[int, str]
@@ -42,7 +42,7 @@ BOARD = Board((Circle(1), Square(1)), (3, "x"), Suit.RED, done=False)
 
 
 def test_like_shaped_values_come_back_as_what_they_were() -> None:
-    """The tag tells a circle from a square."""
+    """The tag distinguishes a circle from a square."""
     assert decode(encode(BOARD), Board) == BOARD
     assert decode(encode(Board((), (0, ""), None, done=True)), Board).suit is None
 
@@ -70,6 +70,6 @@ def test_what_does_not_fit_the_types_is_refused(change: dict[str, Any]) -> None:
 
 
 def test_only_values_are_written() -> None:
-    """A list is no part of an immutable state."""
+    """A list is not part of an immutable state."""
     with pytest.raises(TypeError):
         encode([1])

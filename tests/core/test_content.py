@@ -1,4 +1,4 @@
-"""Custom content: what would take long to parse is refused before it is parsed."""
+"""Custom content: text that would take long to parse is refused before parsing."""
 
 import time
 
@@ -26,7 +26,7 @@ DEEP_LINE = ".".join("a" * 500)
     ],
 )
 def test_what_takes_long_to_parse_is_refused_at_once(text: str, code: str) -> None:
-    """The line is named; 62 kB of one dotted key took the parser 23 seconds."""
+    """The refusal names the line; 62 kB of one dotted key took the parser 23 seconds."""
     began = time.process_time()
     with pytest.raises(BadOption) as caught:
         read_content("board", text)
@@ -44,7 +44,7 @@ def test_what_takes_long_to_parse_is_refused_at_once(text: str, code: str) -> No
     ],
 )
 def test_what_is_deep_enough_is_read(text: str) -> None:
-    """The limits themselves are allowed, and brackets in texts and comments do not count."""
+    """The limits themselves are allowed, and brackets in strings and comments do not count."""
     assert len(read_content("board", text)) == 1
 
 

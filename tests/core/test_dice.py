@@ -27,7 +27,7 @@ DICE = st.lists(st.sampled_from(FACES), max_size=6).map(tuple)
 
 @pytest.mark.parametrize("size", range(7))
 def test_multisets_and_their_ways_count_every_roll_once(size: int) -> None:
-    """The multisets of n dice are those that occur among all 6^n rolls, as often as they say."""
+    """The multisets of n dice are those of all 6^n rolls, each with its multiplicity."""
     seen = Counter(multiset(roll) for roll in product(FACES, repeat=size))
     assert multisets(size) == tuple(sorted(seen))
     assert len(multisets(size)) == comb(size + 5, 5)
@@ -44,7 +44,7 @@ def test_only_up_to_six_dice(size: int) -> None:
 
 @given(DICE)
 def test_submultisets_are_the_choices_of_some_dice(dice: tuple[int, ...]) -> None:
-    """Every choice of dice occurs once as values."""
+    """Every multiset of chosen dice occurs once."""
     slow = {multiset(some) for size in range(len(dice) + 1) for some in combinations(dice, size)}
     assert len(submultisets(dice)) == len(slow)
     assert set(submultisets(dice)) == slow
@@ -52,13 +52,13 @@ def test_submultisets_are_the_choices_of_some_dice(dice: tuple[int, ...]) -> Non
 
 @given(DICE)
 def test_counts_count_faces(dice: tuple[int, ...]) -> None:
-    """Six numbers, one for each face."""
+    """There are six numbers, one for each face."""
     assert sum(counts(dice)) == len(dice)
     assert all(counts(dice)[face - 1] == dice.count(face) for face in FACES)
 
 
 def test_of_equal_dice_the_lowest_places_stay() -> None:
-    """It matters, because a die's place goes into the fair dice."""
+    """A die's place goes into the fair dice, so it matters."""
     assert places_of((6, 6), (6, 1, 6, 6, 2)) == (0, 2)
     assert places_of((1, 6), (6, None, 6, 1, 1)) == (0, 3)
 
@@ -87,15 +87,15 @@ def test_best_keeps_look_at_every_choice(size: int) -> None:
 
 
 def test_chance_of_a_yatzy_in_three_rolls_is_the_published_one() -> None:
-    """347 897 / 7 558 272, about 4.6029 %, as worked out in many textbooks on probability."""
-    alike = {dice: Fraction(len(set(dice)) == 1) for dice in multisets(5)}
-    assert turn(alike, 3)[3][()] == Fraction(347897, 7558272)
+    """It is 347 897 / 7 558 272, about 4.6029 %, as in many textbooks on probability."""
+    all_equal = {dice: Fraction(len(set(dice)) == 1) for dice in multisets(5)}
+    assert turn(all_equal, 3)[3][()] == Fraction(347897, 7558272)
 
 
 def test_six_dice_work_too() -> None:
-    """The mean sum of six dice, kept well or rolled once."""
+    """The mean sum of six dice is right for the best keeps and for a single roll."""
     total = {dice: Fraction(sum(dice)) for dice in multisets(6)}
     stages = turn(total, 3)
     assert stages[1][()] == 21
-    # One die with two more tries is worth 14/3 in three rolls; six are six times that.
+    # One die with two rerolls has the mean 14/3; six dice have six times that.
     assert stages[3][()] == 6 * Fraction(14, 3)

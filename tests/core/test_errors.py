@@ -7,7 +7,7 @@ import noppa
 
 @pytest.mark.parametrize("kind", ["UnreadableMove", "IllegalMove", "ImpossibleChance", "BadOption", "BadRecord"])
 def test_every_error_stands_under_one_root_and_survives_pickling(kind: str) -> None:
-    """One tree, with a stable code and parameters that other processes get too."""
+    """All errors have one base class, a stable code and parameters that survive pickling."""
     error = getattr(noppa, kind)("some-code", legal=("a", "b"), number=3)
     assert isinstance(error, noppa.NoppaError)
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes

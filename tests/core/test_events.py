@@ -38,7 +38,7 @@ EVENTS: st.SearchStrategy[Event] = st.one_of(
 
 @given(EVENTS)
 def test_an_event_reads_back_from_its_line(event: Event) -> None:
-    """One line an event, the same in table, record and server."""
+    """An event is one line, the same in table, record and server."""
     assert read_event(str(event)) == event
 
 
@@ -64,7 +64,7 @@ def test_what_is_almost_an_event_is_refused(text: str) -> None:
 
 
 def test_an_amendment_keeps_the_seat() -> None:
-    """What stands in a move's place is a move of the same seat."""
+    """A move is amended by a move of the same seat."""
     assert read_step("score ones", seat=3) == Moved(3, "score ones")
     assert read_step("roll 1 2", seat=3) == Rolled((1, 2))
     with pytest.raises(NoppaError):

@@ -35,14 +35,14 @@ class Letter(Card):
 
 
 def slow_hmac(key: bytes, message: bytes) -> bytes:
-    """HMAC-SHA256 from its definition in RFC 2104."""
+    """Compute HMAC-SHA256 from its definition in RFC 2104."""
     key = key.ljust(64, b"\0")
     inner = sha256(bytes(byte ^ 0x36 for byte in key) + message).digest()
     return sha256(bytes(byte ^ 0x5C for byte in key) + inner).digest()
 
 
 def slow_number(scheme: int, number: int, place: int, limit: int, size: int) -> int:
-    """The rule of the docs page, written down a second time."""
+    """Compute a number by the rule of the docs page, independently."""
     counter = 0
     while True:
         fields = [
@@ -61,35 +61,35 @@ def slow_number(scheme: int, number: int, place: int, limit: int, size: int) -> 
 
 
 def test_the_vectors_of_the_docs_are_what_the_dice_give() -> None:
-    """The page that others implement from is true."""
+    """The page that others implement from is correct."""
     page = DOCS.read_text(encoding="utf-8")
     assert EXAMPLE.commitment in page
     rows = re.findall(r"^\| (\d) \| ([\d ]+) \| (\d+) \|$", page, re.MULTILINE)
     assert len(rows) == 8
     for (number, dice, index), fair in zip(rows, [SECOND] * 4 + [EXAMPLE] * 4, strict=True):
-        asked = Roll(0, 6, (0, 1, 2, 3, 4, 5), waits=True)
-        assert fair.roll(asked, int(number)) == tuple(map(int, dice.split()))
+        pending = Roll(0, 6, (0, 1, 2, 3, 4, 5), waits=True)
+        assert fair.roll(pending, int(number)) == tuple(map(int, dice.split()))
         assert slow_number(fair.version, int(number), 0, 56, 4) == int(index)
 
 
 @pytest.mark.parametrize("fair", [EXAMPLE, SECOND], ids=["scheme 1", "scheme 2"])
 def test_dice_and_cards_follow_the_written_rule(fair: FairDice) -> None:
-    """An independent implementation of each scheme agrees, rejected bytes included."""
+    """An independent implementation of each scheme agrees, including rejected bytes."""
     for number in range(400):
         assert fair.die(number, number % 6) == 1 + slow_number(fair.version, number, number % 6, 6, 1)
 
 
 @pytest.mark.parametrize("rolls", [60_000, pytest.param(600_000, marks=pytest.mark.exhaustive)])
 def test_every_face_is_equally_likely(rolls: int) -> None:
-    """Chi-square over all places; the seeds are fixed, so the test is too."""
+    """A chi-square test over all places; the seeds are fixed, so it is deterministic."""
     seen = Counter(EXAMPLE.die(number, place) for number in range(rolls // 6) for place in range(6))
     expected = rolls / 6
     assert sum((seen[face] - expected) ** 2 / expected for face in range(1, 7)) < LIMIT
 
 
 def test_any_other_seed_gives_other_dice() -> None:
-    """Secret, game and every player's seed count, and the order of the players."""
-    asked = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
+    """The secret, the game, every player's seed and the order of the players count."""
+    pending = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
     others = [
         EXAMPLE,
         FairDice(bytes(32), "example", ("Aino", "Eino")),
@@ -101,14 +101,14 @@ def test_any_other_seed_gives_other_dice() -> None:
         FairDice(bytes(range(32)), "example", ("AinoEino",), version=2),
         FairDice(bytes(range(32)), "example", ("Aino",), version=2),
     ]
-    games = {tuple(dice.roll(asked, number) for number in range(4)) for dice in others}
+    games = {tuple(dice.roll(pending, number) for number in range(4)) for dice in others}
     assert len(games) == len(others)
 
 
 def test_the_same_seed_gives_the_same_dice_on_any_machine() -> None:
     """These were rolled once and must never change."""
-    asked = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
-    assert [Seeded(7).roll(asked, number) for number in range(3)] == SEED_SEVEN
+    pending = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
+    assert [Seeded(7).roll(pending, number) for number in range(3)] == SEED_SEVEN
 
 
 def test_fresh_dice_differ() -> None:
@@ -117,7 +117,7 @@ def test_fresh_dice_differ() -> None:
 
 
 def test_a_card_is_counted_through_the_pile_in_the_order_of_texts() -> None:
-    """The pile is a multiset; its order is that of the texts."""
+    """The pile is a multiset, ordered by the cards' texts."""
     deck: dict[Card, int] = {Letter("b"): 2, Letter("a"): 1, Letter("c"): 1}
     assert [str(nth_card(deck, index)) for index in range(4)] == ["a", "b", "b", "c"]
     with pytest.raises(IndexError):

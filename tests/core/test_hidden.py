@@ -1,4 +1,4 @@
-"""Events of an open round are their seat's alone, until the round closes."""
+"""Events of an open round are visible to their own seat only, until the round closes."""
 
 from typing import Any
 
@@ -8,21 +8,21 @@ from noppa.core.table import Seat, Table
 
 
 def trip() -> Table:
-    """Two seats of Dice Trip with real dice, at the start of the writing."""
-    made = rules("dicetrip")
-    at = Table(made, [Seat("Aino"), Seat("Eino")], RealDice())
+    """Return two seats of Dice Trip with real dice, at the start of the writing."""
+    variant = rules("dicetrip")
+    at = Table(variant, [Seat("Aino"), Seat("Eino")], RealDice())
     at.enter((5, 2, 3, 4))
-    at.play(0, made.parse("stand"))
+    at.play(0, variant.parse("stand"))
     return at
 
 
 def write(at: Table, seat: int, text: str) -> None:
-    """A seat's move, by its text."""
+    """Play a seat's move by its text."""
     at.play(seat, at.rules.parse(text))
 
 
 def test_a_writing_is_withheld_until_everybody_is_done() -> None:
-    """Each by its number, with the seat that may see it."""
+    """Each hidden event has its number and the seat that may see it."""
     at = trip()
     assert at.hidden == {}
     write(at, 1, "gent=53")
@@ -35,7 +35,7 @@ def test_a_writing_is_withheld_until_everybody_is_done() -> None:
 
 
 def test_what_was_taken_back_or_corrected_stays_withheld() -> None:
-    """An undone writing tells as much as one that stands."""
+    """An undone writing reveals as much as one that stands."""
     at = trip()
     write(at, 1, "gent=53")
     at.amend(3, "gent=52")
@@ -46,7 +46,7 @@ def test_what_was_taken_back_or_corrected_stays_withheld() -> None:
 
 
 def test_a_public_move_hides_and_reveals_nothing() -> None:
-    """A die used twice is everybody's to see; a writing undone before it stays hidden."""
+    """Using a die twice is public; a writing undone before it stays hidden."""
     at = trip()
     write(at, 0, "gent=x")
     at.undo(3)
@@ -57,7 +57,7 @@ def test_a_public_move_hides_and_reveals_nothing() -> None:
 
 
 def test_a_public_move_corrected_to_a_writing_is_hidden() -> None:
-    """The corrected entry says what was written; one of a closed round is everybody's."""
+    """The corrected entry says what was written; one of a closed round is public."""
     at = trip()
     write(at, 1, "twice 5 drop 2")
     at.amend(3, "twice 5 drop 3")
@@ -82,7 +82,7 @@ def test_a_game_that_is_stopped_withholds_nothing() -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    """What is tried on it leaves no trace."""
+    """Changes to the copy do not affect the table."""
     at = trip()
     other = at.copy()
     write(other, 1, "gent=53")
@@ -92,20 +92,20 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_program_sees_what_its_seat_may_see() -> None:
-    """A program that is asked while another seat's writing is hidden gets the state without it."""
-    made, met = rules("dicetrip"), []
+    """A program that chooses while another seat's writing is hidden gets the state without it."""
+    variant, met = rules("dicetrip"), []
 
     def program(rules: Rules[Any], state: Any, seat: int) -> Move:
         met.append((state, seat))
         return rules.moves(state, seat)[0]
 
-    at = Table(made, [Seat("P", "program", "mine"), Seat("Eino")], RealDice(), {"mine": program})
+    at = Table(variant, [Seat("P", "program", "mine"), Seat("Eino")], RealDice(), {"mine": program})
     at.enter((5, 2, 3, 4))
-    at.play(0, made.parse("stand"))
+    at.play(0, variant.parse("stand"))
     before = at.state
     write(at, 1, "gent=53")
     at.step()
     ((state, seat),) = met
     assert seat == 0
-    assert state == made.observed(before, 0)
+    assert state == variant.observed(before, 0)
     assert state != at.history[-1].before, "the true state has the other seat's writing"

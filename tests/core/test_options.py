@@ -11,7 +11,7 @@ from noppa.games import games
 
 
 def test_games_know_their_editions_and_options() -> None:
-    """Metadata is data: players, editions and options with range and default."""
+    """Metadata is data: players, editions, and options with range and default."""
     yatzy = games()["yatzy"]
     assert (yatzy.least_players, yatzy.most_players) == (1, 20)
     assert list(yatzy.editions) == ["international", "nordic", "danish", "dutch"]
@@ -20,16 +20,16 @@ def test_games_know_their_editions_and_options() -> None:
 
 
 def test_games_is_the_package_and_all_games_the_function() -> None:
-    """`noppa.games` is the package of the games, also after `import noppa`; `noppa.all_games()` has their metadata."""
+    """`noppa.games` stays the package after `import noppa`; `noppa.all_games()` returns the games' metadata."""
     assert isinstance(noppa.games, ModuleType)
     assert noppa.all_games() == noppa.games.games()
     assert set(noppa.all_games()) == set(noppa.games.packages())
 
 
 def test_an_option_overrides_the_edition() -> None:
-    """Danish, but with the Dutch bonus."""
-    made = rules("yatzy", "danish", bonus_from=64, chance="free")
-    assert dict(made.options) == {
+    """The rules are Danish, but with the Dutch bonus."""
+    variant = rules("yatzy", "danish", bonus_from=64, chance="free")
+    assert dict(variant.options) == {
         "declare": "before",
         "yatzy": "sum_plus_fifty",
         "bonus_from": 64,
@@ -38,7 +38,7 @@ def test_an_option_overrides_the_edition() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "code", "told"),
+    ("given", "code", "listed"),
     [
         ({"game": "chess"}, "game-unknown", "yatzy"),
         ({"game": None}, "game-unknown", "yatzy"),
@@ -54,19 +54,19 @@ def test_an_option_overrides_the_edition() -> None:
         ({"game": "yatzy", "declare": ["before"]}, "option-value", "before"),
     ],
 )
-def test_what_there_is_not_is_named_with_what_there_is(given: dict[str, Any], code: str, told: str) -> None:
+def test_what_there_is_not_is_named_with_what_there_is(given: dict[str, Any], code: str, listed: str) -> None:
     """A wrong game, edition, option or value is refused, and the refusal lists the right ones."""
     with pytest.raises(BadOption) as caught:
         rules(**given)
     assert caught.value.code == code
     allowed = caught.value.params["allowed"]
     assert isinstance(allowed, tuple)
-    assert told in allowed
-    assert told in str(caught.value)
+    assert listed in allowed
+    assert listed in str(caught.value)
 
 
 def test_values_are_read_as_people_type_them() -> None:
-    """Numbers, switches and words, and nothing else."""
+    """Numbers, switches and words are read, and nothing else."""
     number = Option("target", "", 6000, least=500, most=50_000, step=50)
     assert number.read("10000") == 10_000
     for text in ("525", "0", "-500", "6e3", "６０００", "", "9" * 50):

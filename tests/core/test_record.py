@@ -20,7 +20,7 @@ FAIR = FairDice(bytes(range(32)), "game", ("Aino", "bot"))
 
 
 def played(source: Recorded, edition: str = "international") -> Table:
-    """A finished game of two bots."""
+    """Return a finished game of two bots."""
     seats = [Seat("Aino", "bot", "simple"), Seat("Robotti", "bot", "simple")]
     table = Table(rules("yatzy", edition, bonus_from=64), seats, source, BOTS)
     while table.step():
@@ -34,12 +34,12 @@ DATA: dict[str, Any] = json.loads(TEXT)
 
 
 def changed(**changes: Any) -> str:
-    """The record's text with some keys changed; None drops a key."""
+    """Return the record's text with some keys changed; None drops a key."""
     return json.dumps({key: value for key, value in (DATA | changes).items() if value is not None})
 
 
 def test_a_record_is_readable_by_people_and_reads_back() -> None:
-    """Indented JSON, an event a line, in notation."""
+    """It is indented JSON with one event per line, in notation."""
     assert '"0: score chance"' in TEXT
     assert all(len(line) < 120 for line in TEXT.splitlines())
     assert record_file.read(TEXT) == Record.of(FINISHED)
@@ -49,7 +49,7 @@ def test_a_record_is_readable_by_people_and_reads_back() -> None:
 @pytest.mark.parametrize("edition", ["international", "danish"])
 @pytest.mark.parametrize("source", [FAIR, Seeded(3)], ids=["fair", "seeded"])
 def test_a_record_replays_and_verifies(source: Recorded, edition: str) -> None:
-    """To the same position and the same list of events; every roll is checked."""
+    """The replay has the same position and the same events; every roll is checked."""
     table = played(source, edition)
     record = record_file.read(Record.of(table).text())
     replayed = record.replay(rules_of(record))
@@ -59,7 +59,7 @@ def test_a_record_replays_and_verifies(source: Recorded, edition: str) -> None:
 
 
 def test_an_unfinished_game_goes_on_with_the_dice_it_would_have_had() -> None:
-    """Saving and coming back changes no die."""
+    """Saving and resuming changes no die."""
     whole = played(FAIR)
     record = Record.of(whole)
     cut = Record(**{name: getattr(record, name) for name in Record.__slots__} | {"events": record.events[:40]})
@@ -70,7 +70,7 @@ def test_an_unfinished_game_goes_on_with_the_dice_it_would_have_had() -> None:
 
 
 def test_one_changed_die_is_named() -> None:
-    """The verifier names the first event that differs, and what the seeds give."""
+    """The verifier names the first event that differs, and the result from the seeds."""
     events = list(DATA["events"])
     at = next(number for number, line in enumerate(events) if line.startswith("roll") and number > 20)
     roll = events[at].split()
@@ -83,7 +83,7 @@ def test_one_changed_die_is_named() -> None:
 
 
 def test_another_seed_than_promised_is_found() -> None:
-    """The seed shown must be the one whose hash was published."""
+    """The revealed seed must match the published hash."""
     dice = DATA["dice"] | {"server_seed": "00" * 32}
     record = record_file.read(changed(dice=dice))
     with pytest.raises(BadRecord) as caught:
@@ -92,7 +92,7 @@ def test_another_seed_than_promised_is_found() -> None:
 
 
 def test_real_dice_have_nothing_to_verify() -> None:
-    """Said, not passed over."""
+    """The result says so explicitly."""
     table = Table(rules("yatzy"), [Seat("Aino")], RealDice())
     with pytest.raises(BadRecord) as caught:
         Record.of(table).verify(table.rules)
@@ -101,7 +101,7 @@ def test_real_dice_have_nothing_to_verify() -> None:
 
 @pytest.mark.parametrize("step", [97, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_a_record_cut_at_any_byte_is_refused(step: int, tmp_path: Path) -> None:
-    """No part of a record passes for a whole one."""
+    """No part of a record is accepted as a whole one."""
     whole = TEXT.replace("Aino", "Äijö").encode()
     path = tmp_path / "cut.json"
     for length in range(0, len(whole.rstrip()), step):
@@ -113,7 +113,7 @@ def test_a_record_cut_at_any_byte_is_refused(step: int, tmp_path: Path) -> None:
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(st.binary(max_size=200))
 def test_random_bytes_are_refused(tmp_path: Path, found: bytes) -> None:
-    """Whatever the file holds, the error is one of ours."""
+    """Whatever the file contains, the error is one of ours."""
     path = tmp_path / "random.json"
     path.write_bytes(found)
     with pytest.raises(BadRecord):
@@ -123,7 +123,7 @@ def test_random_bytes_are_refused(tmp_path: Path, found: bytes) -> None:
 @settings(deadline=None)
 @given(st.data())
 def test_a_damaged_record_never_replays_to_something_else_unseen(data: st.DataObject) -> None:
-    """One byte changed: an error of ours, or a record that says what it says."""
+    """With one byte changed there is an error of ours, or a record with exactly that content."""
     found = bytearray(TEXT.encode())
     at = data.draw(st.integers(0, len(found) - 1))
     found[at] = data.draw(st.integers(0, 255))
@@ -169,7 +169,7 @@ def test_a_damaged_record_never_replays_to_something_else_unseen(data: st.DataOb
     ],
 )
 def test_what_is_wrong_in_a_record_has_a_code(text: str, code: str) -> None:
-    """Unknown and missing keys, wrong types, other versions: each named."""
+    """Unknown and missing keys, wrong types and other versions are each named."""
     with pytest.raises(BadRecord) as caught:
         record_file.read(text)
     assert caught.value.code == code
@@ -192,7 +192,7 @@ def test_what_is_wrong_in_a_record_has_a_code(text: str, code: str) -> None:
     ],
 )
 def test_a_record_that_breaks_its_rules_is_refused_where_it_does(changes: dict[str, Any], code: str) -> None:
-    """The number of the event, its text, and why."""
+    """The error has the number of the event, its text, and the reason."""
     record = record_file.read(changed(**changes))
     with pytest.raises(NoppaError) as caught:
         record.replay(rules_of(record))
@@ -202,7 +202,7 @@ def test_a_record_that_breaks_its_rules_is_refused_where_it_does(changes: dict[s
 
 
 def test_a_file_that_is_not_there_or_too_long_is_refused(tmp_path: Path) -> None:
-    """Before it is read whole."""
+    """It is refused before all of it is read."""
     with pytest.raises(BadRecord) as caught:
         record_file.load(tmp_path / "none.json")
     assert caught.value.code == "record-no-file"
@@ -215,7 +215,7 @@ def test_a_file_that_is_not_there_or_too_long_is_refused(tmp_path: Path) -> None
 
 
 def test_saving_is_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A crash while writing leaves the old file and no litter."""
+    """A crash while writing leaves the old file and no temporary one."""
     path = tmp_path / "game.json"
     Record.of(FINISHED).save(path)
     assert path.read_text(encoding="utf-8") == TEXT
@@ -231,7 +231,7 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_record_with_very_many_keys_is_read_in_linear_time() -> None:
-    """They are refused for being unknown, not compared with each other."""
+    """They are refused as unknown, not compared with each other."""
     text = json.dumps({"format": "noppa record", "format_version": 1, **{f"key {n}": 1 for n in range(20_000)}})
     began = time.process_time()
     with pytest.raises(BadRecord, match="record-key-unknown"):

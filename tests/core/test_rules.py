@@ -1,4 +1,4 @@
-"""The checks that the contract makes once for all games."""
+"""The checks that the contract makes for all games."""
 
 from typing import Any
 
@@ -16,34 +16,34 @@ GAMES = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.
 @GAMES
 @pytest.mark.parametrize("dice", [5, None, "11111", ["1"] * 5, 1.5])
 def test_what_is_no_dice_is_impossible(game: Game, dice: Any) -> None:
-    """Whatever is handed in, the error is one of ours."""
-    made = rules(game.name)
-    state = made.start(game.least_players)
-    while not isinstance(made.pending(state), Roll):
-        asked = made.view(state)["pending"]
-        card = made.card(next(iter(asked["deck"])))
-        state = made.draw(state, card)
+    """Whatever is passed, the error is one of ours."""
+    variant = rules(game.name)
+    state = variant.start(game.least_players)
+    while not isinstance(variant.pending(state), Roll):
+        pending = variant.view(state)["pending"]
+        card = variant.card(next(iter(pending["deck"])))
+        state = variant.draw(state, card)
     with pytest.raises(ImpossibleChance):
-        made.roll(state, dice)
+        variant.roll(state, dice)
 
 
 @GAMES
 @pytest.mark.parametrize("seat", [-1, 99, "0", 0.0, True, [0]])
 def test_only_seats_at_the_table_have_a_view(game: Game, seat: Any) -> None:
     """The error lists them."""
-    made = rules(game.name)
+    variant = rules(game.name)
     with pytest.raises(IllegalMove) as caught:
-        made.view(made.start(game.least_players), seat)
+        variant.view(variant.start(game.least_players), seat)
     assert caught.value.code == "seat-unknown"
 
 
 @GAMES
 @pytest.mark.parametrize("seat", [None, "0", 0.0, True, [0]])
 def test_what_is_no_seat_neither_has_moves_nor_plays(game: Game, seat: Any) -> None:
-    """It is refused with a sentence, never taken for a seat that looks like it."""
-    made = rules(game.name)
-    state = made.start(game.least_players)
-    for ask in (lambda: made.moves(state, seat), lambda: made.play(state, seat, made.actions[0])):
+    """It is refused with a sentence, never taken for a similar seat."""
+    variant = rules(game.name)
+    state = variant.start(game.least_players)
+    for ask in (lambda: variant.moves(state, seat), lambda: variant.play(state, seat, variant.actions[0])):
         with pytest.raises(IllegalMove) as caught:
             ask()
         assert caught.value.code == "seat-unknown"
@@ -52,7 +52,7 @@ def test_what_is_no_seat_neither_has_moves_nor_plays(game: Game, seat: Any) -> N
 
 @pytest.mark.parametrize("name", [[], None, 3, {}, b"yatzy", "Yatzy"])
 def test_a_game_is_a_name(name: Any) -> None:
-    """Anything else is refused with the names there are."""
+    """Anything else is refused with the existing names."""
     with pytest.raises(BadOption) as caught:
         rules(name)
     assert caught.value.params["allowed"] == tuple(games())
@@ -60,21 +60,21 @@ def test_a_game_is_a_name(name: Any) -> None:
 
 @pytest.mark.parametrize("edition", [[], 3, object()])
 def test_an_edition_is_a_name(edition: Any) -> None:
-    """Anything else is refused with the names there are."""
+    """Anything else is refused with the existing names."""
     with pytest.raises(BadOption):
         rules("yatzy", edition)
 
 
 def test_a_move_made_by_hand_is_refused_whatever_it_holds() -> None:
-    """Even where the game could not say why."""
-    made = rules("dicetto")
-    state = kit.random_table(made, 2, seed=1)
-    while not made.moves(state.state, 0):
+    """This holds even where the game could not say why."""
+    variant = rules("dicetto")
+    state = kit.random_table(variant, 2, seed=1)
+    while not variant.moves(state.state, 0):
         state.step()
-    place = type(made.parse("place 1 1"))
+    place = type(variant.parse("place 1 1"))
     for slot, dice in ((9, (1,)), (0, [1])):
         with pytest.raises(IllegalMove) as caught:
-            made.play(state.state, 0, place(slot, dice))  # type: ignore[call-arg]
+            variant.play(state.state, 0, place(slot, dice))  # type: ignore[call-arg]
         assert caught.value.params["legal"]
 
 
@@ -86,6 +86,6 @@ for _ in range(100_000):
 @pytest.mark.parametrize(("game", "name"), [("kivi", "board"), ("dicetto", "deck"), ("dicetrip", "map")])
 @pytest.mark.parametrize("given", ["a\0b", "\ud800\nx=1", "\ud800", DEEP, {"x": {1}}, 5], ids=range(6))
 def test_an_own_file_that_cannot_be_read_is_a_bad_option(game: str, name: str, given: Any) -> None:
-    """Zero bytes, lone surrogates, bottomless nesting: each an error of ours."""
+    """Zero bytes, lone surrogates and endless nesting each give an error of ours."""
     with pytest.raises(BadOption):
         rules(game, **{name: given})

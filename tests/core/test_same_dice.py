@@ -1,4 +1,4 @@
-"""The same dice for all: equal places of equal rolls in equal turns show equal dice."""
+"""The same dice for all: equal rolls in equal turns show equal dice."""
 
 import json
 
@@ -15,22 +15,22 @@ SEED = bytes(range(32))
 
 
 def played(players: int = 2) -> Table:
-    """Seat 0 rolls thrice in each turn, seat 1 stops at once; three turns each."""
-    made = rules("yatzy")
-    at = Table(made, [Seat(str(seat)) for seat in range(players)], FairDice(SEED, "example", ("a", "b"), same=True))
+    """Play three turns each: seat 0 rolls three times in each turn, seat 1 once."""
+    variant = rules("yatzy")
+    at = Table(variant, [Seat(str(seat)) for seat in range(players)], FairDice(SEED, "example", ("a", "b"), same=True))
     for row in ("ones", "twos", "threes"):
         at.roll()
         for _ in range(2):
-            at.play(0, made.parse("keep"))
+            at.play(0, variant.parse("keep"))
             at.step()
-        at.play(0, made.parse(f"score {row}"))
+        at.play(0, variant.parse(f"score {row}"))
         at.roll()
-        at.play(1, made.parse(f"score {row}"))
+        at.play(1, variant.parse(f"score {row}"))
     return at
 
 
 def test_equal_turns_get_equal_dice() -> None:
-    """However many rolls somebody took before."""
+    """The number of earlier rolls does not matter."""
     rolls = [str(event) for event in played().events if str(event).startswith("roll")]
     assert rolls[0] == rolls[3]
     assert rolls[4] == rolls[7]
@@ -39,19 +39,19 @@ def test_equal_turns_get_equal_dice() -> None:
 
 
 def test_the_number_is_the_turn_and_the_roll_within_it() -> None:
-    """As the docs say: turn times 65536 plus roll, under a tag of its own."""
+    """As documented it is turn times 65536 plus roll, with its own tag."""
     dice = FairDice(SEED, "example", ("a", "b"), same=True)
-    asked = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
+    pending = Roll(0, 5, (0, 1, 2, 3, 4), waits=True)
     rolls = [event for event in played().events if str(event).startswith("roll")]
-    wanted = [0, 1, 2, 0, 65536, 65537, 65538, 65536]
+    expected = [0, 1, 2, 0, 65536, 65537, 65538, 65536]
     assert [str(roll) for roll in rolls[:8]] == [
-        "roll " + " ".join(map(str, dice.roll(asked, number))) for number in wanted
+        "roll " + " ".join(map(str, dice.roll(pending, number))) for number in expected
     ]
-    assert dice.roll(asked, 0) != FairDice(SEED, "example", ("a", "b")).roll(asked, 0)
+    assert dice.roll(pending, 0) != FairDice(SEED, "example", ("a", "b")).roll(pending, 0)
 
 
 def test_a_record_of_it_verifies() -> None:
-    """The scheme stands in the record; a changed roll is found."""
+    """The record names the scheme; a changed roll is found."""
     at = played()
     text = Record.of(at).text()
     record = record_file.read(text)

@@ -1,4 +1,4 @@
-"""Schemas say exactly what was declared, and the check finds what does not fit."""
+"""Schemas contain exactly what was declared, and the check finds all differences."""
 
 from enum import StrEnum
 from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar
@@ -50,7 +50,7 @@ BOOK: dict[str, Any] = {"items": [TOSS, {"kind": "wait", "seconds": 1}], "counts
 
 
 def test_a_schema_names_every_dictionary_and_enum() -> None:
-    """Parameters of generic dictionaries are filled in, and nothing but what is declared is allowed."""
+    """Parameters of generic dictionaries are filled in, and undeclared keys are not allowed."""
     schema = json_schema(Book)
     assert schema["$ref"] == "#/$defs/Book"
     assert set(schema["$defs"]) == {"Book", "Face", "Toss", "Wait"}
@@ -70,7 +70,7 @@ def test_a_schema_names_every_dictionary_and_enum() -> None:
 
 
 def test_what_fits_has_no_problems() -> None:
-    """Optional keys may be there or not; a whole number is a number, an enum's member its text."""
+    """Optional keys may be missing; an integer is a number, an enum's member its text."""
     assert problems(BOOK, Book) == []
     assert problems({"kind": "toss", "face": Face.TAILS, "again": True}, Toss) == []
     assert problems({"kind": "wait", "seconds": None}, Wait) == []
@@ -92,17 +92,17 @@ def test_what_fits_has_no_problems() -> None:
     ],
 )
 def test_what_does_not_fit_is_named_with_its_path(changed: dict[str, Any], problem: str) -> None:
-    """The member of a union that the tag names is the one that is compared."""
+    """In a union only the member named by the tag is compared."""
     assert problem in problems(BOOK | changed, Book)
 
 
 def test_a_missing_key_is_a_problem() -> None:
-    """Everything that is declared is there."""
+    """All declared keys are required."""
     assert problems({key: BOOK[key] for key in ("items", "counts")}, Book) == ["$.title: missing"]
 
 
 def test_types_that_views_are_not_made_of_are_refused() -> None:
-    """Nobody gets a schema that says nothing by mistake."""
+    """No schema is silently empty."""
     for declared in (tuple[int, ...], set[int], dict[int, str], bytes, Page):
         with pytest.raises(TypeError):
             json_schema(declared)

@@ -11,17 +11,17 @@ from noppa.core.table import Seat, Table
 
 
 def table(source: Source, *names: str, edition: str = "international") -> Table:
-    """A Yatzy table of people."""
+    """Return a Yatzy table of people."""
     return Table(rules("yatzy", edition), [Seat(name) for name in names or ("Aino",)], source, BOTS)
 
 
 def say(at: Table, seat: int, text: str) -> None:
-    """A seat's move, by its text."""
+    """Play a seat's move by its text."""
     at.play(seat, at.rules.parse(text))
 
 
 def test_a_first_roll_waits_and_what_follows_a_move_comes_at_once() -> None:
-    """A person asks for the first roll of a turn; after a keep the dice come by themselves."""
+    """A person requests the first roll of a turn; after a keep the dice roll automatically."""
     at = table(Seeded(1))
     assert at.step() is None
     at.roll()
@@ -32,7 +32,7 @@ def test_a_first_roll_waits_and_what_follows_a_move_comes_at_once() -> None:
 
 
 def test_bots_play_by_themselves_to_the_end() -> None:
-    """A table of bots needs nobody."""
+    """A table of bots needs no input."""
     at = Table(rules("yatzy"), [Seat("One", "bot", "simple")], Seeded(1), BOTS)
     while at.step():
         pass
@@ -45,21 +45,21 @@ def test_bots_play_by_themselves_to_the_end() -> None:
 
 
 def test_a_program_is_any_function() -> None:
-    """From rules, state and seat to a move; it is asked for each choice of its seat."""
-    asked: list[int] = []
+    """It takes rules, state and seat, returns a move, and is called for each choice of its seat."""
+    calls: list[int] = []
 
     def program(rules: Any, state: Any, seat: int) -> Any:
-        asked.append(seat)
+        calls.append(seat)
         return rules.moves(state, seat)[-1]
 
     at = Table(rules("yatzy"), [Seat("P", "program", "mine")], Seeded(1), {"mine": program})
     while at.step():
         pass
-    assert asked == [0] * 15
+    assert calls == [0] * 15
 
 
 def test_a_move_is_taken_back_until_dice_follow() -> None:
-    """Undo never passes a roll, for then one could choose one's dice."""
+    """Undo never passes a roll, or else one could choose one's dice."""
     at = table(Seeded(1), "Aino", "Eino")
     at.roll()
     before = at.state
@@ -75,7 +75,7 @@ def test_a_move_is_taken_back_until_dice_follow() -> None:
             at.undo(number)
         assert caught.value.code == "undo-past-chance"
     with pytest.raises(IllegalMove) as caught:
-        at.undo(2)  # taken back already
+        at.undo(2)  # already undone
     assert caught.value.code == "step-unknown"
 
 
@@ -87,7 +87,7 @@ def test_nothing_is_undone_before_anything_was_done() -> None:
 
 
 def test_a_finished_game_of_noppas_dice_stays_finished() -> None:
-    """Its seed may have been shown: going back would let one play with known dice."""
+    """Its seed may be public: undo would allow play with known dice."""
     at = Table(rules("yatzy"), [Seat("One", "bot", "simple")], Seeded(1), BOTS)
     while at.step():
         pass
@@ -97,7 +97,7 @@ def test_a_finished_game_of_noppas_dice_stays_finished() -> None:
 
 
 def real_game() -> Table:
-    """Two people, real dice, two rounds, only final dice entered."""
+    """Return two people with real dice after two rounds, with only final dice entered."""
     at = table(RealDice(), "Aino", "Eino")
     for dice, row in [
         ((6, 6, 6, 5, 5), "sixes"),
@@ -105,21 +105,21 @@ def real_game() -> Table:
         ((2, 2, 2, 3, 4), "twos"),
         ((5, 5, 1, 2, 3), "fives"),
     ]:
-        asked = at.pending
-        assert isinstance(asked, Roll)
+        pending = at.pending
+        assert isinstance(pending, Roll)
         at.enter(dice)
-        say(at, asked.seat, f"score {row}")
+        say(at, pending.seat, f"score {row}")
     return at
 
 
 def test_with_real_dice_the_final_dice_and_the_row_are_enough() -> None:
-    """It is legal: a first roll that is kept."""
+    """It counts as a first roll that is kept."""
     at = real_game()
     assert [sheet.total for sheet in at.rules.sheet(at.state)] == [24, 12]
 
 
 def test_real_dice_come_from_people_only() -> None:
-    """The table neither rolls by itself nor when asked."""
+    """The table never rolls them."""
     at = table(RealDice())
     assert at.step() is None
     with pytest.raises(ImpossibleChance) as caught:
@@ -137,7 +137,7 @@ def test_with_real_dice_even_a_roll_is_taken_back() -> None:
 
 
 def test_an_older_roll_is_corrected_and_the_rest_replayed() -> None:
-    """The rows keep their choice, the points follow the dice."""
+    """The rows stay chosen, the points follow the dice."""
     at = real_game()
     assert at.amend(1, "roll 6 6 6 6 5") is None
     assert [sheet.total for sheet in at.rules.sheet(at.state)] == [30, 12]
@@ -147,7 +147,7 @@ def test_an_older_roll_is_corrected_and_the_rest_replayed() -> None:
 
 
 def test_an_older_row_is_corrected() -> None:
-    """The row included."""
+    """Another row may be chosen."""
     at = real_game()
     assert at.amend(2, "score full_house") is None
     assert at.rules.sheet(at.state)[0].value("full_house") == 28
@@ -155,7 +155,7 @@ def test_an_older_row_is_corrected() -> None:
 
 
 def test_a_correction_stops_at_the_first_entry_that_no_longer_fits() -> None:
-    """Aino used twos later: that entry and what follows it are to be made again."""
+    """Aino used twos later: that entry and the following ones have to be made again."""
     at = real_game()
     conflict = at.amend(2, "score twos")
     assert conflict is not None
@@ -184,7 +184,7 @@ def test_a_correction_stops_at_the_first_entry_that_no_longer_fits() -> None:
     ],
 )
 def test_a_correction_that_is_wrong_itself_changes_nothing(number: int, text: str, code: str) -> None:
-    """The error says what is wrong; the game is as it was."""
+    """The error says what is wrong; the game is unchanged."""
     at = real_game()
     state, events, history = at.state, list(at.events), list(at.history)
     with pytest.raises(NoppaError) as caught:
@@ -194,7 +194,7 @@ def test_a_correction_that_is_wrong_itself_changes_nothing(number: int, text: st
 
 
 def test_noppas_own_dice_are_never_corrected() -> None:
-    """Nobody amends a roll that they did not type."""
+    """A roll that nobody typed cannot be amended."""
     at = table(Seeded(1))
     at.roll()
     with pytest.raises(IllegalMove) as caught:
@@ -217,7 +217,7 @@ def test_a_finished_real_game_can_still_be_corrected() -> None:
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back() -> None:
-    """Somebody leaves for a while."""
+    """A player leaves for a while."""
     at = table(Seeded(1), "Aino", "Eino")
     at.give(0, "bot", "simple")
     for _ in range(20):
@@ -246,7 +246,7 @@ def test_people_may_stop_before_the_end() -> None:
 
 @pytest.mark.parametrize("event", [Started(), Ended("over"), Rolled((1, 2)), Drawn("ace"), Moved(0, "score ones")])
 def test_an_event_that_does_not_fit_is_refused(event: Any) -> None:
-    """The list of events is checked like everything else, and nothing is added to it."""
+    """Replayed events are validated like everything else; a bad one is not added."""
     at = table(Seeded(1))
     with pytest.raises(NoppaError):
         at.apply(event)
@@ -254,7 +254,7 @@ def test_an_event_that_does_not_fit_is_refused(event: Any) -> None:
 
 
 def test_the_same_dice_can_be_played_again() -> None:
-    """A recorded game's chance is a source like any other."""
+    """A recorded game is a source of chance like any other."""
     at = Table(rules("yatzy"), [Seat("One", "bot", "simple")], Seeded(5), BOTS)
     while at.step():
         pass
@@ -265,7 +265,7 @@ def test_the_same_dice_can_be_played_again() -> None:
 
 
 def test_recorded_chance_runs_out() -> None:
-    """Whoever plays on gets an error, not an invented roll."""
+    """Playing on gives an error, not an invented roll."""
     at = table(Replay([(1, 2, 3, 4, 5)]))
     at.roll()
     say(at, 0, "keep 1 2")
@@ -275,7 +275,7 @@ def test_recorded_chance_runs_out() -> None:
 
 
 def test_there_is_nothing_to_roll_while_somebody_chooses() -> None:
-    """Asking the source out of turn is refused."""
+    """Rolling out of turn is refused."""
     at = table(Seeded(1))
     at.roll()
     with pytest.raises(IllegalMove) as caught:

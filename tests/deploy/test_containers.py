@@ -1,4 +1,4 @@
-"""The container files: what they set is known, and they run without root on a file system that cannot be written."""
+"""The container files: their settings are known, and they run without root on a read-only file system."""
 
 import json
 import re
@@ -20,7 +20,7 @@ EXAMPLE = {"NOPPA_SITE": "dice.example.org", "NOPPA_DATABASE_PASSWORD": "abc123"
 
 
 def instructions() -> list[tuple[str, str]]:
-    """Return the instructions of the Containerfile, each with what follows it."""
+    """Return the instructions of the Containerfile, each with its arguments."""
     text = re.sub(r"^#.*\n", "", (DEPLOY / "Containerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)
     lines = re.sub(r"\\\n\s*", "", text).splitlines()
     return [(line.partition(" ")[0], line.partition(" ")[2].strip()) for line in lines if line]
@@ -28,15 +28,15 @@ def instructions() -> list[tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def services() -> dict[str, Any]:
-    """The services of the compose file, with its variables filled in."""
+    """Return the services of the compose file, with its variables filled in."""
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     assert set(GIVEN.findall(text)) == set(EXAMPLE)
-    found: dict[str, Any] = yaml.safe_load(GIVEN.sub(lambda each: EXAMPLE[each[1]], text))["services"]
+    found: dict[str, Any] = yaml.safe_load(GIVEN.sub(lambda match: EXAMPLE[match[1]], text))["services"]
     return found
 
 
 def test_the_image_runs_without_root() -> None:
-    """Its last stage has a user by number, a health check, and a copy of nothing that is not there."""
+    """Its last stage has a numeric user and a health check, and copies only existing files."""
     last = dict(instructions()[[name for name, _ in instructions()].index("FROM", 1) :])
     assert last["USER"] == "10001:10001"
     assert last["ENTRYPOINT"] == '["/opt/noppa/bin/noppa", "serve"]'
@@ -48,7 +48,7 @@ def test_the_image_runs_without_root() -> None:
 
 
 def test_every_setting_of_the_image_and_the_services_is_known(services: dict[str, Any]) -> None:
-    """The server starts with them: none is misspelt, and each has a value that fits."""
+    """The server starts with them: none is misspelt, and each has a valid value."""
     environ = dict(pair.split("=", 1) for pair in dict(instructions())["ENV"].split())
     settings = read_settings({}, {**environ, **services["noppa"]["environment"]})
     assert (settings.host, settings.public_url) == ("0.0.0.0", "https://dice.example.org")  # noqa: S104 - in a container
@@ -59,7 +59,7 @@ def test_every_setting_of_the_image_and_the_services_is_known(services: dict[str
 
 
 def test_the_health_check_tells_a_server_that_works_from_none(tmp_path: Path, services: dict[str, Any]) -> None:
-    """Its command succeeds beside a server and fails without one; image and services have the same."""
+    """Its command succeeds beside a server and fails without one; image and services use the same."""
     check = json.loads(dict(instructions())["HEALTHCHECK"].partition("CMD ")[2])
     assert services["noppa"]["healthcheck"]["test"] == ["CMD", *check]
     with running(tmp_path) as (url, _):
@@ -69,14 +69,14 @@ def test_the_health_check_tells_a_server_that_works_from_none(tmp_path: Path, se
 
 
 def test_only_the_proxy_can_be_reached_from_outside(services: dict[str, Any]) -> None:
-    """No other service has a port on the machine, and the two that hold data have no way out."""
+    """No other service has a port on the machine, and the two that store data cannot reach the network."""
     assert {name for name, service in services.items() if "ports" in service} == {"caddy"}
     assert {name for name, service in services.items() if service["networks"] == ["inside"]} == {"database", "redis"}
     assert services["caddy"]["environment"] == {"NOPPA_SITE": "dice.example.org", "NOPPA_UPSTREAM": "noppa:8765"}
 
 
 def test_services_start_in_order_and_write_where_they_may(services: dict[str, Any]) -> None:
-    """Each waits until what it needs is healthy; the server and the proxy cannot write to their images."""
+    """Each waits until its dependencies are healthy; the server and the proxy cannot write to their images."""
     assert all(service["restart"] == "unless-stopped" for service in services.values())
     for service in services.values():
         for needed, when in service.get("depends_on", {}).items():
@@ -92,13 +92,13 @@ def test_services_start_in_order_and_write_where_they_may(services: dict[str, An
 
 
 def test_the_example_names_every_variable() -> None:
-    """Whoever copies it and fills it in is asked for nothing more."""
+    """A copy with all of them filled in is complete."""
     text = (DEPLOY / "compose.env.example").read_text(encoding="utf-8")
     assert set(re.findall(r"^(\w+)=", text, re.MULTILINE)) == set(EXAMPLE)
 
 
 def test_what_stays_out_of_an_image_is_no_part_of_a_build() -> None:
-    """Docker and podman leave out the same, and nothing that the package is built from."""
+    """Docker and podman exclude the same files, and none that the package is built from."""
     ignored = (ROOT / ".containerignore").read_text(encoding="utf-8")
     assert (ROOT / ".dockerignore").read_text(encoding="utf-8") == ignored
     names = {line.removeprefix("**/") for line in ignored.splitlines() if line and not line.startswith("#")}

@@ -1,4 +1,4 @@
-"""The guide to a deployment with systemd, step by step as it is written, in a copy of this machine's file system."""
+"""The guide to a deployment with systemd, run step by step in a copy of this machine's file system."""
 
 import os
 import re
@@ -46,7 +46,7 @@ def blocks(title: str) -> list[str]:
 
 
 def test_the_guide_installs_what_the_unit_starts() -> None:
-    """The program, the settings, the user and the folder are the same in both, and every file it names is there."""
+    """The program, the settings, the user and the folder are the same in both, and every named file exists."""
     install, _, backup = blocks("systemd")
     program, _, _, settings = unit()["ExecStart"].split()
     assert f"{Path(program).parent}/pip install" in install
@@ -59,7 +59,7 @@ def test_the_guide_installs_what_the_unit_starts() -> None:
 
 @pytest.mark.exhaustive
 def test_the_steps_of_the_guide_lead_to_a_server(tmp_path: Path) -> None:
-    """Every command but systemctl is run; then the unit's command, as its user, and the backup of the guide."""
+    """Every command but systemctl is run, then the unit's command as its user, and the guide's backup."""
     if os.geteuid() != 0:
         pytest.skip("only root may mount a copy of the file system")
     unshare = tool("unshare", "-m", "true")

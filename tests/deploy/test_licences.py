@@ -1,4 +1,4 @@
-"""The licences of everything by others: named in the package, and on the list of those that are allowed."""
+"""The licences of third-party parts are named in the package, and on the list of allowed ones."""
 
 import json
 import re
@@ -19,20 +19,20 @@ IMPORTED = re.compile(r"""(?:from|import)\s*\(?["']((?:@[\w.-]+/)?[\w-][\w.-]*)"
 
 @pytest.fixture(scope="module")
 def bundled() -> list[notices.Bundled]:
-    """What is inside the built app."""
+    """Return the packages in the built app."""
     if not notices.BUNDLED.is_file():
         pytest.skip("the browser app has not been built")
     return notices.read_bundled()
 
 
 def test_every_bundled_package_is_in_the_notices(bundled: list[notices.Bundled]) -> None:
-    """No more and no less: what left the app leaves the file too."""
+    """There are no others: a package that leaves the app leaves the file too."""
     listed = notices.titles(notices.NOTICES.read_text(encoding="utf-8"))
     assert sorted(listed) == sorted(package.title for package in bundled)
 
 
 def test_every_package_that_the_app_imports_is_in_the_notices() -> None:
-    """Also where the app has not been built: what its sources import by name is listed."""
+    """This holds without the built app: the packages that its sources import are listed."""
     files = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
     texts = [file.read_text(encoding="utf-8") for file in files if not file.name.endswith(".test.ts")]
     imported = {name for text in texts for name in IMPORTED.findall(text)}
@@ -43,7 +43,7 @@ def test_every_package_that_the_app_imports_is_in_the_notices() -> None:
 
 
 def test_each_notice_has_its_licence(bundled: list[notices.Bundled]) -> None:
-    """The licence named is the one in the lock file, and a text of some length follows."""
+    """The named licence is the one in the lock file, and its text follows."""
     text = notices.NOTICES.read_text(encoding="utf-8")
     for package in bundled:
         assert LOCKED[f"node_modules/{package.name}"].get("license", package.license) == package.license
@@ -53,23 +53,23 @@ def test_each_notice_has_its_licence(bundled: list[notices.Bundled]) -> None:
 
 
 def test_the_fonts_of_the_app_come_with_their_licence(bundled: list[notices.Bundled]) -> None:
-    """Every font file that is built belongs to a package under the Open Font License."""
+    """Every built font file belongs to a package under the Open Font License."""
     fonts = [file.name for file in (notices.BUNDLED.parent / "assets").glob("*.woff2")]
-    families = [each.name.rpartition("/")[2] for each in bundled if each.license == "OFL-1.1"]
+    families = [part.name.rpartition("/")[2] for part in bundled if part.license == "OFL-1.1"]
     assert fonts
     assert [font for font in fonts if not font.startswith(tuple(families))] == []
 
 
 def test_the_package_declares_both_files() -> None:
-    """Wheels and sdists carry them."""
+    """Wheels and sdists include them."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         assert tomllib.load(file)["project"]["license-files"] == ["LICENSE", "THIRD-PARTY.txt"]
 
 
 def test_every_licence_is_allowed(bundled: list[notices.Bundled]) -> None:
-    """A server with PostgreSQL and Redis installs nothing that asks for more than to be named."""
-    made = sbom.bill()
-    refused = {entry["name"]: sbom.licence_in(entry) for entry in made["components"]}
+    """A server with PostgreSQL and Redis installs only packages whose licences require just attribution."""
+    bill = sbom.bill()
+    refused = {entry["name"]: sbom.licence_in(entry) for entry in bill["components"]}
     assert {name: licence for name, licence in refused.items() if not sbom.is_allowed(licence)} == {}
     names = set(refused)
     assert {"fastapi", "pydantic", "asyncpg", "redis", "starlette", "anyio"} <= names
@@ -89,7 +89,7 @@ def test_every_licence_is_allowed(bundled: list[notices.Bundled]) -> None:
     ],
 )
 def test_a_licence_is_read_as_it_is_written(expression: str, allowed: bool) -> None:  # noqa: FBT001 - a row of the table
-    """Of several one may choose with OR, and has to take all with AND."""
+    """With OR one licence may be chosen, with AND all apply."""
     assert sbom.is_allowed(expression) is allowed
 
 

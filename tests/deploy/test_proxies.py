@@ -1,4 +1,4 @@
-"""The proxies: Caddy and nginx, with the files of the guide, in front of a real server."""
+"""The proxies Caddy and nginx, with the guide's files, in front of a real server."""
 
 import http.server
 import os
@@ -20,7 +20,7 @@ from server.running import Person, free_port, running
 
 @contextmanager
 def caddy(folder: Path, upstream: int) -> Iterator[str]:
-    """Run Caddy with our file, on a port of this machine instead of a domain; yield its address."""
+    """Run Caddy with our file, on a local port instead of a domain; yield its address."""
     url = f"http://127.0.0.1:{free_port()}"
     environ = {
         **os.environ,
@@ -37,11 +37,11 @@ def caddy(folder: Path, upstream: int) -> Iterator[str]:
 
 @contextmanager
 def nginx(folder: Path, upstream: int) -> Iterator[str]:
-    """Run nginx with our file, with a certificate of its own, on ports of this machine; yield its address."""
+    """Run nginx with our file and a self-signed certificate, on local ports; yield its address."""
     program, openssl, port = tool("nginx"), tool("openssl"), free_port()
-    made = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=dice.example.org"]
+    command = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=dice.example.org"]
     names = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", f"{folder}/key.pem", "-out", f"{folder}/chain.pem"]
-    subprocess.run([*made, *names], check=True, capture_output=True)
+    subprocess.run([*command, *names], check=True, capture_output=True)
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for there, here in {
         "listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
@@ -94,10 +94,10 @@ def _no_checks() -> ssl.SSLContext:
 
 
 class Recorder(http.server.BaseHTTPRequestHandler):
-    """A server that answers with the headers that reached it."""
+    """A server that returns the headers it received."""
 
     def do_GET(self) -> None:
-        """Answer."""
+        """Return the headers."""
         body = "\n".join(f"{name.lower()}: {value}" for name, value in self.headers.items()).encode()
         self.send_response(200)
         self.send_header("Content-Length", str(len(body)))
@@ -110,7 +110,7 @@ class Recorder(http.server.BaseHTTPRequestHandler):
 
 @pytest.fixture
 def recorder() -> Iterator[int]:
-    """The port of a server that answers with the headers that reached it."""
+    """Run a server that returns the headers it received; yield its port."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Recorder)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield server.server_address[1]
@@ -122,18 +122,18 @@ def recorder() -> Iterator[int]:
 def test_a_proxy_tells_the_server_who_asks_and_believes_nobody(
     tmp_path: Path, recorder: int, proxy: Callable[[Path, int], AbstractContextManager[str]]
 ) -> None:
-    """The last address and the scheme are the proxy's own words, whatever the client writes; the Host is kept."""
+    """The last address and the scheme come from the proxy, whatever the client sends; the Host is preserved."""
     with proxy(tmp_path, recorder) as url:
         lies = {"X-Forwarded-For": "6.6.6.6", "X-Forwarded-Proto": "gopher"}
         answer = httpx2.get(url, headers=lies, verify=_no_checks()).text
-        heard = dict(line.split(": ", 1) for line in answer.splitlines())
-        assert heard["x-forwarded-for"].split(",")[-1].strip() == "127.0.0.1"
-        assert heard["x-forwarded-proto"] == url.partition(":")[0]
-        assert heard["host"] == url.partition("//")[2]
+        headers = dict(line.split(": ", 1) for line in answer.splitlines())
+        assert headers["x-forwarded-for"].split(",")[-1].strip() == "127.0.0.1"
+        assert headers["x-forwarded-proto"] == url.partition(":")[0]
+        assert headers["host"] == url.partition("//")[2]
 
 
 def test_a_game_is_played_through_caddy(tmp_path: Path) -> None:
-    """Requests and sockets get through, and `/metrics` does not."""
+    """Requests and sockets pass, and `/metrics` does not."""
     tool("caddy")
     with running(tmp_path, trust_proxy=True) as (inside, _), caddy(tmp_path, urlsplit(inside).port or 0) as url:
         person = Person(url)

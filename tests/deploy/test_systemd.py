@@ -19,7 +19,7 @@ SYSTEM_UNITS = Path("/usr/lib/systemd/system")
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    """A file system in which the unit is installed as the guide says."""
+    """Return a file system in which the unit is installed according to the guide."""
     if not SYSTEM_UNITS.is_dir():
         pytest.skip("systemd is not installed")
     shutil.copytree(SYSTEM_UNITS, tmp_path / "usr/lib/systemd/system", symlinks=True)
@@ -34,7 +34,7 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_systemd_accepts_the_unit(root: Path) -> None:
-    """It verifies without a word, and leaves the service little to attack the machine with."""
+    """It verifies without a warning, and leaves the service little to attack the machine with."""
     analyze = tool("systemd-analyze")
     done = subprocess.run(
         [analyze, "verify", f"--root={root}", "noppa.service", "noppa.socket"],
@@ -49,7 +49,7 @@ def test_systemd_accepts_the_unit(root: Path) -> None:
 
 
 def test_the_server_works_under_the_restrictions_of_the_unit(tmp_path: Path) -> None:
-    """With a read-only system and no capabilities it makes a game, plays a move and stops on SIGTERM."""
+    """On a read-only system without capabilities it creates a game, plays a move and stops on SIGTERM."""
     assert unit()["ProtectSystem"] == "strict"
     bwrap = tool("bwrap", "--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "--unshare-pid", "true")
     state, cache, port = tmp_path / "state", tmp_path / "cache", free_port()
@@ -57,7 +57,7 @@ def test_the_server_works_under_the_restrictions_of_the_unit(tmp_path: Path) -> 
     (cache / "noppa").mkdir(parents=True)
     system = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--tmpfs", "/tmp", "--tmpfs", "/home"]  # noqa: S108 - PrivateTmp
     ours = {sys.prefix, str(ROOT), *(path for path in sys.path if Path(path).is_dir())}
-    seen = [part for path in sorted(ours) for part in ("--ro-bind", path, path)]  # also where they lie in /tmp or /home
+    seen = [part for path in sorted(ours) for part in ("--ro-bind", path, path)]  # also if they are in /tmp or /home
     written = [part for folder in (state, cache) for part in ("--bind", f"{folder}/noppa", f"/mnt/{folder.name}/noppa")]
     alone = ["--unshare-pid", "--unshare-ipc", "--unshare-uts", "--cap-drop", "ALL", "--die-with-parent"]
     program = [sys.executable, "-c", RESTRICTED, sys.executable, "-m", "noppa", "serve", "--port", str(port)]
@@ -78,8 +78,8 @@ def test_the_server_works_under_the_restrictions_of_the_unit(tmp_path: Path) -> 
     finally:
         process.kill()
         process.wait()
-    made = {file.name for file in (state / "noppa").iterdir()}
-    assert {"server.sqlite", "server.secret"} <= made
+    created = {file.name for file in (state / "noppa").iterdir()}
+    assert {"server.sqlite", "server.secret"} <= created
 
 
 RESTRICTED = """
@@ -111,7 +111,7 @@ def _meet(url: str, process: "subprocess.Popen[bytes]") -> Person:
 
 
 def _child(pid: int) -> int:
-    """Return the server's process: bwrap has one child, which has the server as its child."""
+    """Return the server's process id: bwrap has one child, whose child is the server."""
     for _ in range(2):
         pid = int(Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()[0])
     return pid

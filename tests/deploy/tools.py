@@ -1,4 +1,4 @@
-"""Programs of the system that tests of the deployment use, and the files in `deploy/`."""
+"""System programs used by the deployment tests, and the files in `deploy/`."""
 
 import shutil
 import subprocess
@@ -12,7 +12,7 @@ DEPLOY = ROOT / "deploy"
 
 
 def tool(name: str, *tried: str) -> str:
-    """Return where a program is; skip the test if it is not installed, or cannot do here what is tried."""
+    """Return a program's path; skip the test if it is missing, or cannot do here what is tried."""
     found = shutil.which(name, path="/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin")
     if found is None:
         pytest.skip(f"{name} is not installed")
@@ -30,6 +30,6 @@ def unit() -> dict[str, str]:
 
 
 def unit_environment(state: str, cache: str) -> dict[str, str]:
-    """Return the environment that the unit sets, with systemd's words for the two folders filled in."""
+    """Return the environment that the unit sets, with systemd's placeholders for the two folders filled in."""
     pairs = unit()["Environment"].replace("%S", state).replace("%C", cache).split()
     return dict(pair.split("=", 1) for pair in pairs)

@@ -39,12 +39,12 @@ POLITE = """
 
 @pytest.fixture(autouse=True)
 def noppa_on_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs start `noppa` by its name."""
+    """Let programs start `noppa` by its name."""
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
 
 
 def script(folder: Path, then: str) -> str:
-    """The command of a program that says hello and then does this."""
+    """Return the command of a program that says hello and then runs this code."""
     file = folder / "bot.py"
     file.write_text(textwrap.dedent(POLITE) + textwrap.indent(then, " " * 4) + "\n", encoding="utf-8")
     return f"{sys.executable} {file}"
@@ -52,7 +52,7 @@ def script(folder: Path, then: str) -> str:
 
 @contextmanager
 def running(command: str, seconds: float = 20.0) -> Iterator[Program]:
-    """A program, ended at the end."""
+    """Run a program; end it afterwards."""
     program = Program(command, seconds)
     try:
         yield program
@@ -61,7 +61,7 @@ def running(command: str, seconds: float = 20.0) -> Iterator[Program]:
 
 
 def finished(program: Program, game: str, steps: int = 400) -> Table:
-    """A table of programs after so many steps or at the end of the game."""
+    """Return a table of programs after at most this many steps."""
     players = max(2, games()[game].least_players)
     seats = [Seat(program.name, "program", "engine-1") for _ in range(players)]
     table = Table(rules(game), seats, Seeded(3), {"engine-1": program})
@@ -73,7 +73,7 @@ def finished(program: Program, game: str, steps: int = 400) -> Table:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_the_bot_in_the_docs_plays_every_game(game: str) -> None:
-    """Twelve lines of shell are a player: what it plays is the first move on offer."""
+    """Twelve lines of shell are a player, which plays the first move offered."""
     with running(FIRST) as program:
         assert program.name == "First"
         table = finished(program, game)
@@ -85,13 +85,13 @@ def test_the_bot_in_the_docs_plays_every_game(game: str) -> None:
 
 
 def test_the_docs_show_that_bot() -> None:
-    """Line by line, as it stands in the file."""
+    """The docs quote the file line by line."""
     shown = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8").split("```sh\n")[1].split("```")[0]
     assert shown.splitlines()[1:] == Path(FIRST).read_text(encoding="utf-8").splitlines()[2:]
 
 
 def test_noppas_own_engine_can_be_a_player() -> None:
-    """`noppa engine` answers what `noppa play --engine` asks: it plays as its bot does."""
+    """`noppa engine` works with `noppa play --engine`: it plays like its bot."""
     with running("noppa engine") as program:
         table = finished(program, "dicetto", steps=60)
     for entry in table.history:
@@ -101,33 +101,33 @@ def test_noppas_own_engine_can_be_a_player() -> None:
 
 
 def test_the_bot_that_asks_the_engine_takes_points() -> None:
-    """The sampler of the docs tries moves out and finds the one that scores."""
-    made = rules("yatzy")
-    state = made.roll(made.start(2), (6, 6, 6, 6, 6))
+    """The sampler in the docs tries moves and finds the one that scores."""
+    variant = rules("yatzy")
+    state = variant.roll(variant.start(2), (6, 6, 6, 6, 6))
     for _ in range(2):
-        state = made.roll(made.play(state, 0, made.parse("keep 6 6 6 6")), (6,))
+        state = variant.roll(variant.play(state, 0, variant.parse("keep 6 6 6 6")), (6,))
     with running(SAMPLER, 60) as program:
-        assert str(program(made, state, 0)) == "score yatzy"
+        assert str(program(variant, state, 0)) == "score yatzy"
 
 
 def test_a_program_sees_no_more_than_its_seat_may(tmp_path: Path) -> None:
-    """What others wrote in an open round of Dice Trip is in no line that it reads."""
+    """Others' writings in an open round of Dice Trip are in none of the lines sent to it."""
     log = tmp_path / "log"
     then = f"open({str(log)!r}, 'a').write(line)\nprint(json.dumps({{'move': asked['moves'][-1]}}), flush=True)"
     with running(script(tmp_path, then)) as program:
         finished(program, "dicetrip", steps=30)
-    made = rules("dicetrip")
+    variant = rules("dicetrip")
     for line in log.read_text(encoding="utf-8").splitlines():
-        asked = json.loads(line)
-        hidden = made.observed(made.start(2), asked["seat"])
-        assert asked["state"]["is"] == type(hidden).__name__
-        assert asked["view"]["seat"] == asked["seat"]
-        assert asked["view"]["sheets"] == made.view(decoded(asked["state"]), asked["seat"])["sheets"]
-        assert made.observed(decoded(asked["state"]), asked["seat"]) == decoded(asked["state"])
+        request = json.loads(line)
+        hidden = variant.observed(variant.start(2), request["seat"])
+        assert request["state"]["is"] == type(hidden).__name__
+        assert request["view"]["seat"] == request["seat"]
+        assert request["view"]["sheets"] == variant.view(decoded(request["state"]), request["seat"])["sheets"]
+        assert variant.observed(decoded(request["state"]), request["seat"]) == decoded(request["state"])
 
 
 def decoded(data: Any) -> Any:
-    """A position of Dice Trip."""
+    """Return a position of Dice Trip."""
     from noppa.core.codec import decode  # noqa: PLC0415 - only here
 
     return decode(data, rules("dicetrip").state_type)
@@ -155,20 +155,20 @@ MISBEHAVIOUR = [
 
 
 @pytest.mark.parametrize(
-    ("then", "code", "told"), MISBEHAVIOUR, ids=[f"{case[1]}-{at}" for at, case in enumerate(MISBEHAVIOUR)]
+    ("then", "code", "sentence"), MISBEHAVIOUR, ids=[f"{case[1]}-{at}" for at, case in enumerate(MISBEHAVIOUR)]
 )
-def test_a_program_that_misbehaves_is_told_of(tmp_path: Path, then: str, code: str, told: str) -> None:
-    """What it did, with its seat, in a sentence."""
-    made = rules("yatzy")
-    state = made.roll(made.start(1), (2, 3, 4, 5, 6))
+def test_a_program_that_misbehaves_is_told_of(tmp_path: Path, then: str, code: str, sentence: str) -> None:
+    """The sentence says what it did, and names its seat."""
+    variant = rules("yatzy")
+    state = variant.roll(variant.start(1), (2, 3, 4, 5, 6))
     with running(script(tmp_path, then), 5.0) as program:
         assert program.name == "P�[2J"
         program.seconds = 1.0 if code == "program-hangs" else 20.0
         with pytest.raises(BadProgram) as raised:
-            program(made, state, 0)
+            program(variant, state, 0)
     assert raised.value.code == code
     assert raised.value.params["seat"] == 0
-    assert told in Messages().error(raised.value)
+    assert sentence in Messages().error(raised.value)
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_a_program_that_misbehaves_is_told_of(tmp_path: Path, then: str, code: s
     ],
 )
 def test_what_is_no_player_is_refused_at_the_door(command: str, code: str) -> None:
-    """Before a game begins."""
+    """The refusal comes before a game begins."""
     with pytest.raises(BadProgram) as raised:
         Program(command, 5)
     assert raised.value.code == code
@@ -195,17 +195,17 @@ def test_what_is_no_player_is_refused_at_the_door(command: str, code: str) -> No
 
 
 def test_a_late_answer_is_passed_over(tmp_path: Path) -> None:
-    """An answer to an older request is none to this one."""
+    """A response to an older request is ignored."""
     then = "print(json.dumps({'id': 1, 'move': 'castle'}))\n"
     then += "print(json.dumps({'id': asked['id'], 'move': asked['moves'][0]}), flush=True)"
-    made = rules("yatzy")
-    state = made.roll(made.start(1), (2, 3, 4, 5, 6))
+    variant = rules("yatzy")
+    state = variant.roll(variant.start(1), (2, 3, 4, 5, 6))
     with running(script(tmp_path, then)) as program:
-        assert program(made, state, 0) == made.moves(state, 0)[0]
+        assert program(variant, state, 0) == variant.moves(state, 0)[0]
 
 
 def test_a_program_that_does_not_read_holds_nobody_up() -> None:
-    """A line longer than a pipe holds waits in a thread, and the program is ended all the same."""
+    """A line longer than a pipe's buffer waits in a thread, and the program can still be ended."""
     pipe = Pipe("sleep 60")
     pipe.write(b"x" * 1_000_000)
     assert pipe.read(0.1) is None
@@ -213,13 +213,13 @@ def test_a_program_that_does_not_read_holds_nobody_up() -> None:
 
 
 def test_a_program_is_ended_with_all_it_started(tmp_path: Path) -> None:
-    """Nobody is left running when the game is over."""
+    """No process is left running after the game."""
     mark = tmp_path / "alive"
     child = f"import time, pathlib\nwhile True: pathlib.Path({str(mark)!r}).touch(); time.sleep(0.05)"
     then = f"import subprocess\nsubprocess.Popen([sys.executable, '-c', {child!r}])\ntime.sleep(60)"
-    made = rules("yatzy")
+    variant = rules("yatzy")
     with running(script(tmp_path, then), 3.0) as program, pytest.raises(BadProgram, match="program-hangs"):
-        program(made, made.roll(made.start(1), (2, 3, 4, 5, 6)), 0)
+        program(variant, variant.roll(variant.start(1), (2, 3, 4, 5, 6)), 0)
     assert mark.exists()
     mark.unlink()
     time.sleep(0.5)
@@ -227,14 +227,14 @@ def test_a_program_is_ended_with_all_it_started(tmp_path: Path) -> None:
 
 
 def played(*args: str, typed: str) -> str:
-    """What `noppa play` shows, on one line."""
+    """Return the output of `noppa play` on one line."""
     done = CliRunner().invoke(main, ["play", *args], input=typed)
     assert done.exit_code == 0, done.output
     return " ".join(done.output.split())
 
 
 def test_the_game_goes_on_when_a_program_fails(tmp_path: Path) -> None:
-    """A bot takes the seat, the record says so, and the game is played to its end and verified."""
+    """A bot takes the seat, the record says so, and the finished game verifies."""
     file = tmp_path / "game.json"
     then = "print(json.dumps({'move': 'score ones' if 'score ones' in asked['moves'] else 'castle'}), flush=True)"
     typed = "".join(f"\n{row}\n" for row in ROWS)
@@ -247,7 +247,7 @@ def test_the_game_goes_on_when_a_program_fails(tmp_path: Path) -> None:
 
 
 def test_a_game_with_a_program_is_resumed_with_it(tmp_path: Path) -> None:
-    """As many programs as sit there, or a sentence; the file is as it was."""
+    """The same number of programs is needed, or a sentence says so; the file is unchanged."""
     file = tmp_path / "game.json"
     played("yatzy", "--engine", FIRST, "--seed", "3", "--save", str(file), typed="\nones\n\n")
     before = file.read_bytes()
@@ -263,7 +263,7 @@ ROWS = [str(move).split()[1] for move in rules("yatzy").actions if str(move).sta
 
 
 def test_every_line_to_and_from_a_player_is_in_the_schema(tmp_path: Path) -> None:
-    """What Noppa asks a player in each game, and what a player answers."""
+    """Noppa's requests in each game and a player's responses are checked."""
     log = tmp_path / "log.txt"
     then = f"""
 asked["told"] = {{"id": asked["id"], "move": asked["moves"][0]}}
@@ -273,9 +273,9 @@ print(json.dumps(asked["told"]), flush=True)
     with running(script(tmp_path, then)) as program:
         for game in games():
             finished(program, game, steps=40)
-    asked = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-    assert {each["game"] for each in asked} == set(games())
-    for each in asked:
-        told = each.pop("told")
-        assert problems(each, ChooseRequest) == []
-        assert problems(told, ChooseAnswer) == []
+    requests = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert {request["game"] for request in requests} == set(games())
+    for request in requests:
+        response = request.pop("told")
+        assert problems(request, ChooseRequest) == []
+        assert problems(response, ChooseAnswer) == []

@@ -33,13 +33,13 @@ ROOT = Path(__file__).parents[2]
 
 
 class Client:
-    """Asks a session as a program would, and fails on an error or on a line that the schema does not have."""
+    """Sends requests to a session, and fails on an error or on a line that does not fit the schema."""
 
     def __init__(self) -> None:
         self.session = Session()
 
     def __call__(self, do: str, **keys: Any) -> dict[str, Any]:
-        """What a request is answered with."""
+        """Return the response to a request."""
         request = {"do": do, **keys}
         assert problems(json.loads(json.dumps(request)), REQUESTS[do][0]) == []
         answer: dict[str, Any] = json.loads(json.dumps(self.session.answer(request)))
@@ -48,7 +48,7 @@ class Client:
 
 
 def exchanged(*lines: bytes) -> list[dict[str, Any]]:
-    """What `noppa engine` writes in answer to these lines."""
+    """Return the responses of `noppa engine` to these lines."""
     sink = io.BytesIO()
     serve(io.BytesIO(b"".join(line + b"\n" for line in lines)), sink, Session())
     return [json.loads(line) for line in sink.getvalue().splitlines()]
@@ -56,43 +56,43 @@ def exchanged(*lines: bytes) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_game_through_the_engine_is_the_game_of_the_rules(game: str) -> None:
-    """Position, question, moves and view agree at every step, on dice of the engine's seed."""
-    made, ask, pick = rules(game), Client(), random.Random(game)
+    """Position, pending decision, moves and view agree at every step, on dice of the engine's seed."""
+    variant, ask, pick = rules(game), Client(), random.Random(game)
     players = games()[game].least_players
-    state: Any = made.start(players)
+    state: Any = variant.start(players)
     ask("new", game=game, players=players, seed=5)
     actions = ask("actions")["actions"]
-    assert actions == [str(move) for move in made.actions]
+    assert actions == [str(move) for move in variant.actions]
     chances = 0
     for _ in range(60):
-        asked = made.pending(state)
-        told = ask("state")
-        assert told["state"] == json.loads(json.dumps(encode(state)))
-        assert told["pending"] == json.loads(json.dumps(made.view(state)["pending"]))
-        match asked:
+        pending = variant.pending(state)
+        response = ask("state")
+        assert response["state"] == json.loads(json.dumps(encode(state)))
+        assert response["pending"] == json.loads(json.dumps(variant.view(state)["pending"]))
+        match pending:
             case Over():
                 break
             case Roll():
-                dice = Seeded(5).roll(asked, chances)
+                dice = Seeded(5).roll(pending, chances)
                 assert ask("roll")["dice"] == list(dice)
-                state, chances = made.roll(state, dice), chances + 1
+                state, chances = variant.roll(state, dice), chances + 1
             case Draw():
-                card = Seeded(5).draw(asked, chances)
+                card = Seeded(5).draw(pending, chances)
                 assert ask("draw")["card"] == str(card)
-                state, chances = made.draw(state, card), chances + 1
+                state, chances = variant.draw(state, card), chances + 1
             case Choose(seats):
                 seat = pick.choice(seats)
-                legal = made.moves(state, seat)
-                told = ask("moves", seat=seat)
-                assert told["moves"] == [str(move) for move in legal] == [actions[at] for at in told["actions"]]
-                assert ask("view", seat=seat)["view"] == json.loads(json.dumps(made.view(state, seat)))
+                legal = variant.moves(state, seat)
+                response = ask("moves", seat=seat)
+                assert response["moves"] == [str(move) for move in legal] == [actions[at] for at in response["actions"]]
+                assert ask("view", seat=seat)["view"] == json.loads(json.dumps(variant.view(state, seat)))
                 at = pick.randrange(len(legal))
-                ask("play", seat=seat, move=pick.choice([told["moves"][at], told["actions"][at]]))
-                state = made.play(state, seat, legal[at])
+                ask("play", seat=seat, move=pick.choice([response["moves"][at], response["actions"][at]]))
+                state = variant.play(state, seat, legal[at])
 
 
 def test_chance_may_come_from_outside() -> None:
-    """Dice and cards that the program names."""
+    """The program may name dice and cards."""
     ask = Client()
     assert ask("new", game="tutto", players=2)["pending"]["kind"] == "draw"
     assert ask("draw", card="bonus_600")["card"] == "bonus_600"
@@ -100,7 +100,7 @@ def test_chance_may_come_from_outside() -> None:
 
 
 def test_a_position_is_taken_back_and_gone_on_from() -> None:
-    """What `state` gave, `state` takes: a program can look ahead."""
+    """`state` accepts its own output, so a program can look ahead."""
     ask = Client()
     ask("new", game="yatzy", players=1, seed=1)
     ask("roll", dice=[6, 6, 6, 5, 5])
@@ -111,7 +111,7 @@ def test_a_position_is_taken_back_and_gone_on_from() -> None:
 
 
 def test_several_tables_in_one_session() -> None:
-    """By names of the program's own; a closed one is gone."""
+    """The program names them; a closed one is gone."""
     ask = Client()
     ask("new", table="a", game="yatzy", players=1)
     ask("new", table="b", game="kivi", players=2)
@@ -122,26 +122,26 @@ def test_several_tables_in_one_session() -> None:
 
 
 def test_advice_and_bots_can_be_asked() -> None:
-    """The same as the coach gives, best first; a bot's move is legal."""
+    """Advice equals the coach's, best first; a bot's move is legal."""
     ask = Client()
     ask("new", game="yatzy", players=1)
     ask("roll", dice=[6, 6, 6, 5, 5])
-    told = ask("advise")
-    assert told["exact"]
-    assert told["advice"][0]["loss"] == 0
-    assert {each["move"] for each in told["advice"]} == set(ask("moves")["moves"])
+    response = ask("advise")
+    assert response["exact"]
+    assert response["advice"][0]["loss"] == 0
+    assert {choice["move"] for choice in response["advice"]} == set(ask("moves")["moves"])
     assert ask("choose", bot="simple")["move"] in ask("moves")["moves"]
 
 
 def test_what_there_is_to_play_is_told() -> None:
-    """Players, editions and options of every game."""
-    told = Client()("games")["games"]
-    assert list(told) == list(games())
-    assert told["yatzy"]["editions"]["danish"]["declare"] == "before"
+    """The list has players, editions and options of every game."""
+    listed = Client()("games")["games"]
+    assert list(listed) == list(games())
+    assert listed["yatzy"]["editions"]["danish"]["declare"] == "before"
 
 
 def played(ask: Client, game: str, players: int, **keys: Any) -> None:
-    """Play a game to its end, each move by the bot `random`."""
+    """Play a game to its end, all moves by the bot `random`."""
     pending = ask("new", game=game, players=players, **keys)["pending"]
     while pending["kind"] != "over":
         if pending["kind"] == "choose":
@@ -151,7 +151,7 @@ def played(ask: Client, game: str, players: int, **keys: Any) -> None:
 
 
 def test_steps_are_taken_back_with_their_dice() -> None:
-    """Moves, rolls and cards; those of the seed come again, and what was not taken cannot be taken back."""
+    """Moves, rolls and cards are undone; seeded ones repeat, and an undo too many is refused."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=4)
     start = ask("state")
@@ -175,15 +175,15 @@ def test_steps_are_taken_back_with_their_dice() -> None:
 
 
 def test_a_game_of_the_engine_has_a_record_and_a_review() -> None:
-    """The record verifies against its seed and is reviewed as `noppa review` does it; dice of one's own are real."""
+    """The record verifies with its seed, and its review equals `noppa review`; dice from the program count as real."""
     ask = Client()
     played(ask, "yatzy", 2, seed=11)
-    told = ask("record", names=["Aino", "Eino"])["record"]
-    record = record_file.read(json.dumps(told))
+    response = ask("record", names=["Aino", "Eino"])["record"]
+    record = record_file.read(json.dumps(response))
     assert [seat.name for seat in record.players] == ["Aino", "Eino"]
     assert record.verify(rules("yatzy")) > 30
     expected = json.loads(json.dumps(plain_review(review(record))))
-    assert ask("review", record=told)["review"] == expected
+    assert ask("review", record=response)["review"] == expected
     assert [seat["loss"] for seat in ask("review")["review"]["seats"]] == [seat["loss"] for seat in expected["seats"]]
     with pytest.raises(BadProgram, match="engine-names"):
         ask("record", names=["Aino"])
@@ -198,12 +198,12 @@ def test_a_game_of_the_engine_has_a_record_and_a_review() -> None:
 
 
 def test_chances_are_those_of_the_coach() -> None:
-    """They add up to one; at the end they are settled."""
+    """They add up to one; at the end they are certain."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=1)
     ask("roll")
-    told = ask("chances", games=200, seed=5)["chances"]
-    assert sum(each["win"] for each in told) == pytest.approx(1)
+    response = ask("chances", games=200, seed=5)["chances"]
+    assert sum(chance["win"] for chance in response) == pytest.approx(1)
     with pytest.raises(BadProgram, match="engine-number"):
         ask("chances", games=0)
     played(ask, "yatzy", 2, seed=11)
@@ -212,7 +212,7 @@ def test_chances_are_those_of_the_coach() -> None:
 
 
 def test_the_schema_is_one_and_says_what_belongs_together() -> None:
-    """Another validator reads it, takes the lines of the docs, and refuses a misspelled key."""
+    """Another validator reads it, accepts the lines of the docs, and refuses a misspelled key."""
     found = schema()
     assert list(found["requests"]) == list(found["answers"]) == list(REQUESTS)
     jsonschema.Draft202012Validator.check_schema(found)
@@ -259,7 +259,7 @@ BAD = [
 
 @pytest.mark.parametrize(("request_", "code"), BAD, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_bad_request_is_refused_with_a_sentence(request_: dict[str, Any], code: str) -> None:
-    """And the game stays where it was."""
+    """The game is unchanged."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=1)
     before = ask("state")
@@ -271,13 +271,13 @@ def test_a_bad_request_is_refused_with_a_sentence(request_: dict[str, Any], code
 
 
 def tried(session: Session, position: dict[str, Any]) -> None:
-    """Put a position on the table and go on from it."""
+    """Put a position on the table and continue from it."""
     for request in ({"do": "state", "state": position}, {"do": "choose"}, {"do": "play", "move": "keep 9"}):
         session.answer(request)
 
 
 def test_a_position_that_cannot_come_up_ends_nothing() -> None:
-    """Wrong in its types, its players or its dice: an error, and the session goes on."""
+    """Wrong types, players or dice give an error, and the session continues."""
     ask = Client()
     ask("new", game="yatzy", players=2, seed=1)
     good = ask("state")["state"]
@@ -293,8 +293,8 @@ def test_a_position_that_cannot_come_up_ends_nothing() -> None:
 
 
 def test_lines_are_answered_one_by_one_whatever_they_hold() -> None:
-    """Rubbish gets an error, blank lines nothing, a request after them its answer with its id; quit is the last."""
-    told = exchanged(
+    """Rubbish gets an error, blank lines nothing, a later request its response with its id; quit is the last."""
+    replies = exchanged(
         b"",
         b"rubbish",
         b"\xff\xfe",
@@ -306,7 +306,7 @@ def test_lines_are_answered_one_by_one_whatever_they_hold() -> None:
         b'{"id": 9, "do": "quit"}',
         b'{"do": "games"}',
     )
-    *wrong, hello, bye = told
+    *wrong, hello, bye = replies
     codes = [answer["error"]["code"].removeprefix("engine-") for answer in wrong]
     assert codes == ["not-json", "not-json", "not-an-object", "not-json", "not-json", "too-long"]
     assert hello["id"] == "last"
@@ -325,21 +325,21 @@ KEYS = sorted({key for request, _ in REQUESTS.values() for key in keys_of(reques
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(sorted(REQUESTS)), st.dictionaries(st.sampled_from(KEYS), values, max_size=4))
 def test_no_request_ends_the_session(do: str, keys: dict[str, Any]) -> None:
-    """Each gets an answer or an error of ours."""
+    """Each gets a response or an error of ours."""
     lines = [json.dumps({"do": "new", "game": "yatzy", "players": 2}), json.dumps({**keys, "do": do})]
-    told = exchanged(*(line.encode() for line in lines))
-    assert len(told) == 2
-    if "error" in told[-1]:
-        assert problems(told[-1], ErrorAnswer) == []
+    replies = exchanged(*(line.encode() for line in lines))
+    assert len(replies) == 2
+    if "error" in replies[-1]:
+        assert problems(replies[-1], ErrorAnswer) == []
     else:
-        assert problems(told[-1], ANSWERS[REQUESTS[do][0]]) == []
+        assert problems(replies[-1], ANSWERS[REQUESTS[do][0]]) == []
 
 
 def test_the_installed_program_speaks_it() -> None:
     """`noppa engine` reads standard input to its end."""
     program = Path(sys.executable).parent / "noppa"
-    asked = b'{"id":1,"do":"hello","protocol":1}\n{"id":2,"do":"new","game":"kivi","players":2}\n'
-    done = subprocess.run([program, "engine"], input=asked, capture_output=True, check=True, timeout=60)
+    requests = b'{"id":1,"do":"hello","protocol":1}\n{"id":2,"do":"new","game":"kivi","players":2}\n'
+    done = subprocess.run([program, "engine"], input=requests, capture_output=True, check=True, timeout=60)
     first, second = (json.loads(line) for line in done.stdout.splitlines())
     assert first["games"] == list(games())
     assert second["pending"]["kind"] == "roll"

@@ -1,4 +1,4 @@
-"""What the results of a match say, and when they say it."""
+"""The results of a match, and when they are significant."""
 
 import random
 from math import inf, log, log10
@@ -9,19 +9,19 @@ from noppa.engine.standing import BOUND, Standing, elo_of, score_of
 
 
 def of(*results: float) -> Standing:
-    """The standing after these results of the first player."""
+    """Return the standing after these results of the first player."""
     return Standing(results=list(map(float, results)))
 
 
 def test_elo_and_score_are_each_others_inverse() -> None:
-    """Three of four are 191 Elo; nothing and everything are beyond measure."""
+    """Three of four are 191 Elo; zero and all are infinite."""
     assert elo_of(0.75) == pytest.approx(400 * log10(3))
     assert [elo_of(0.0), elo_of(1.0)] == [-inf, inf]
     assert all(elo_of(score_of(elo)) == pytest.approx(elo) for elo in (-300.0, 0.0, 7.5))
 
 
 def test_games_of_a_pair_are_counted_together() -> None:
-    """Dice that decide every game, whoever has them, say nothing about the players; the odd game waits."""
+    """Dice that decide every game, whoever has them, say nothing about the players; an odd game waits."""
     luck, skill = of(*[1, 0] * 50), of(*[1, 1] * 25, *[0, 0] * 25)
     assert luck.score == skill.score == 0.5
     (low, high), (lower, higher) = luck.interval, skill.interval
@@ -30,7 +30,7 @@ def test_games_of_a_pair_are_counted_together() -> None:
 
 
 def test_the_interval_of_equal_results_is_what_likelihood_gives() -> None:
-    """After n pairs that are all won a score s has the likelihood sⁿ."""
+    """After n won pairs a score s has the likelihood sⁿ."""
     for pairs in (1, 5, 20):
         low, high = of(*[1, 1] * pairs).interval
         assert high == 1.0
@@ -39,7 +39,7 @@ def test_the_interval_of_equal_results_is_what_likelihood_gives() -> None:
 
 
 def test_the_likelihood_ratio_of_won_pairs_is_exact() -> None:
-    """N pairs won are N log(s₁ / s₀), and as much the other way for the other player."""
+    """N won pairs give N log(s₁ / s₀), and the opposite for the other player."""
     expected = 10 * log(score_of(50) / score_of(0))
     assert of(*[1, 1] * 10).log_likelihood_ratio(0, 50) == pytest.approx(expected, abs=0.01)
     assert of(*[0, 0] * 10).log_likelihood_ratio(-50, 0) == pytest.approx(-expected, abs=0.01)
@@ -48,7 +48,7 @@ def test_the_likelihood_ratio_of_won_pairs_is_exact() -> None:
 
 @pytest.mark.parametrize(("elo", "right"), [(0.0, "not-stronger"), (150.0, "stronger")])
 def test_the_stop_rule_is_seldom_wrong(elo: float, right: str) -> None:
-    """Of 60 matches of known players, about three are decided wrongly; more than nine would be a fault."""
+    """Of 60 matches of known players about three are decided wrongly; more than nine would be a fault."""
     pick, wrong = random.Random(7), 0
     for _ in range(60):
         standing = Standing()
@@ -60,7 +60,7 @@ def test_the_stop_rule_is_seldom_wrong(elo: float, right: str) -> None:
 
 
 def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
-    """95 of 100, give or take what 100 matches leave open."""
+    """It does in about 95 of 100 matches."""
     pick = random.Random(3)
     held = 0
     for _ in range(100):

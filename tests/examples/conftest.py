@@ -1,4 +1,4 @@
-"""Pig, installed once for the tests of a session."""
+"""Installs Pig once for the tests of a session."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,12 +13,12 @@ PIG = Path(__file__).parents[2] / "examples" / "pig"
 
 @pytest.fixture(scope="session")
 def pig(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """Pig, installed."""
+    """Install Pig."""
     return install(PIG, tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _browser() -> Iterator[None]:
-    """The browser that the tests of this session share is closed after them."""
+    """Close the session's shared browser after the tests."""
     yield
     SHARED.close()

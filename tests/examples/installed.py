@@ -1,4 +1,4 @@
-"""A game from outside, installed into a folder of its own, and programs that find it there."""
+"""A game from outside, installed in its own folder, and programs that find it there."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from noppa.cli.main import main
 results = [CliRunner().invoke(main, command) for command in json.loads(sys.argv[1])]
 print(json.dumps([[result.exit_code, result.output] for result in results]))
 """
-"""Several commands in one process, for most of the time goes into starting it."""
+"""Runs several commands in one process, as starting it takes most of the time."""
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,11 @@ class Installed:
 
     @property
     def python_path(self) -> str:
-        """What PYTHONPATH must be for a program to find the package."""
+        """Return the PYTHONPATH with which a program finds the package."""
         return os.pathsep.join(filter(None, (str(self.folder), os.environ.get("PYTHONPATH"))))
 
     def python(self, program: str, *args: str, typed: str = "") -> str:
-        """Return what a program prints in a process of its own."""
+        """Return a program's output in a separate process."""
         done = subprocess.run(
             [sys.executable, "-c", program, *args],
             input=typed,
@@ -44,17 +44,17 @@ class Installed:
         return done.stdout
 
     def noppa(self, *args: str, typed: str = "") -> str:
-        """Return what a command prints, given that input."""
+        """Return a command's output for this input."""
         return self.python(NOPPA, *args, typed=typed)
 
     def commands(self, *lines: str) -> list[tuple[int, str]]:
         """Return exit code and output of each command line."""
-        told = self.python(COMMANDS, json.dumps([line.split() for line in lines]))
-        return [(code, output) for code, output in json.loads(told)]
+        outputs = self.python(COMMANDS, json.dumps([line.split() for line in lines]))
+        return [(code, output) for code, output in json.loads(outputs)]
 
 
 def install(package: Path, folder: Path) -> Installed:
-    """Install a package as anybody would, but into that folder and without the network."""
+    """Install a package the ordinary way, but in a folder and without the network."""
     how = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check"]
     subprocess.run([sys.executable, "-m", "pip", "install", *how, "--target", str(folder), str(package)], check=True)
     return Installed(folder)

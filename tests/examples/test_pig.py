@@ -1,4 +1,4 @@
-"""The sixth game comes from outside: Pig is installed, checked and played on every face; nothing in Noppa names it."""
+"""The sixth game is a package: Pig is installed, checked and played on every face; nothing in Noppa names it."""
 
 import json
 import re
@@ -35,14 +35,14 @@ print(pettingzoo.make("aec", "noppa/pig-v1").metadata["name"])
 
 
 def test_a_whole_game_takes_a_hundred_and_fifty_lines() -> None:
-    """All of its Python together, and it draws nothing of its own."""
+    """This is all of its Python, and it draws nothing itself."""
     written = list(PIG.rglob("*.py"))
     assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in written) <= 150
     assert {file.name for file in written} == {"__init__.py", "rules.py", "turn_values.py", "observation.py"}
 
 
 def test_it_keeps_the_contract_and_the_docs_show_how(pig: Installed) -> None:
-    """The Python of the page on adding a game runs where Pig is installed: the conformance kit among it."""
+    """The Python on the page about adding a game runs with Pig installed, including the conformance kit."""
     page = (PIG.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     blocks = [block.split("```")[0] for block in page.split("```py\n")[1:]]
     assert any('conformance.check_game("pig")' in block for block in blocks)
@@ -50,7 +50,7 @@ def test_it_keeps_the_contract_and_the_docs_show_how(pig: Installed) -> None:
 
 
 def test_the_docs_quote_it_as_it_is() -> None:
-    """Its metadata and its entry point."""
+    """Its metadata and its entry point are quoted."""
     page = (PIG.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     entry, metadata = (block.split("```")[0] for block in page.split("```toml\n")[1:])
     assert entry in (PIG / "pyproject.toml").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def test_the_docs_quote_it_as_it_is() -> None:
 
 
 def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
-    """In a language that it speaks, and in English elsewhere; a bot it does not have is refused in a sentence."""
+    """They use its language, or English for others; a level that it lacks is refused with a sentence."""
     listed, finnish, hungarian, easy, medium, hard, coached, together, simulated, titled = pig.commands(
         "games",
         "--language fi rules pig",
@@ -75,8 +75,8 @@ def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
     assert all(listed[1].index(f" {name}  ") < listed[1].index(" pig  ") for name in games())
     assert "Kerää ensimmäisenä 100 pistettä" in finnish[1]
     assert "Be the first to bank 100 points" in hungarian[1]
-    for code, told in (easy, medium, hard, together):
-        assert (code, "Bots: random, simple." in told) == (1, True)
+    for code, output in (easy, medium, hard, together):
+        assert (code, "Bots: random, simple." in output) == (1, True)
     assert (coached[0], coached[1].strip()) == (1, "The coach doesn’t know pig yet.")
     assert "Possu, Kaksi noppaa: 1 peli" in titled[1]
     looking, random = json.loads(simulated[1])["players"]
@@ -84,14 +84,14 @@ def test_commands_find_it_and_speak_its_words(pig: Installed) -> None:
 
 
 def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tmp_path: Path) -> None:
-    """Against the simple bot to the end, on the generic drawing; the record is shown and checked."""
+    """A game against the simple bot is finished on the generic drawing; the record is shown and checked."""
     file, changed = tmp_path / "pig.json", tmp_path / "changed.json"
     play = ["play", "pig", "--bot", "simple", "--seed", "3", "--option", "target=20", "--save", str(file)]
-    told = pig.noppa(*play, typed="\nhold\n" * 60)
-    assert "Pig · Classic, one die" in told
-    assert "This turn" in told
-    assert re.search(r"Bot: again, \d+ at risk\.", told)
-    assert "Bot won with 22 points." in told
+    output = pig.noppa(*play, typed="\nhold\n" * 60)
+    assert "Pig · Classic, one die" in output
+    assert "This turn" in output
+    assert re.search(r"Bot: again, \d+ at risk\.", output)
+    assert "Bot won with 22 points." in output
     changed.write_text(file.read_text(encoding="utf-8").replace("roll 5", "roll 6"), encoding="utf-8")
     replayed, verified, refused = pig.commands(f"replay {file} --all", f"verify {file}", f"verify {changed}")
     assert "Bot: hold" in replayed[1]
@@ -99,8 +99,8 @@ def test_it_is_played_in_the_terminal_and_its_record_verifies(pig: Installed, tm
 
 
 def test_the_engine_plays_it(pig: Installed) -> None:
-    """Through JSON lines, with dice that the program brings."""
-    asked: list[dict[str, Any]] = [
+    """It uses JSON lines, with dice that the program supplies."""
+    requests: list[dict[str, Any]] = [
         {"do": "games"},
         {"do": "new", "game": "pig", "players": 2, "options": {"target": 10}},
         {"do": "roll", "dice": [5]},
@@ -112,8 +112,8 @@ def test_the_engine_plays_it(pig: Installed) -> None:
         {"do": "play", "move": "hold"},
         {"do": "quit"},
     ]
-    told = pig.noppa("engine", typed="".join(f"{json.dumps(request)}\n" for request in asked))
-    games, _, _, first, hard, _, _, second, end = [json.loads(line) for line in told.splitlines()][:9]
+    output = pig.noppa("engine", typed="".join(f"{json.dumps(request)}\n" for request in requests))
+    games, _, _, first, hard, _, _, second, end = [json.loads(line) for line in output.splitlines()][:9]
     assert games["games"]["pig"]["editions"] == {"classic": {}, "two_dice": {"dice": 2}}
     assert first == {"move": "again"}
     assert hard["error"]["code"] == "bot-unknown"
@@ -122,13 +122,13 @@ def test_the_engine_plays_it(pig: Installed) -> None:
 
 
 def test_learners_play_it(pig: Installed) -> None:
-    """PettingZoo's own tests pass on the environment that it finds by name."""
+    """PettingZoo's own tests pass on the environment, found by its name."""
     assert pig.python(LEARNER).splitlines()[-1] == "pig_v1"
 
 
 @pytest.fixture
 def server(pig: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
-    """A server that was started where Pig is installed."""
+    """Run a server where Pig is installed."""
     monkeypatch.setenv("PYTHONPATH", pig.python_path)
     process = Process(tmp_path / "server")
     process.start()
@@ -137,7 +137,7 @@ def server(pig: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def test_the_server_and_the_browser_play_it(server: Process) -> None:
-    """The catalogue has it, its words are served, and a game is played on the generic table to its end."""
+    """The catalogue lists it, its words are served, and a game is finished on the generic table."""
     person = Person(server.url)
     with closing(person.http):
         (game,) = (game for game in person.ask("GET", "/api/catalogue")["games"] if game["name"] == "pig")
@@ -154,22 +154,22 @@ def test_the_server_and_the_browser_play_it(server: Process) -> None:
 
 
 def play_against_bot(person: Person) -> None:
-    """A game that both sides play to the end."""
-    told = person.make("pig", "here", "bot", options={"target": 10})
-    game_id, until = told["game"]["id"], time.monotonic() + 60
-    while told["game"]["status"] == "playing":
-        assert time.monotonic() < until, told
-        act = next_act(told, 0)
+    """Play a game against a bot to the end."""
+    response = person.make("pig", "here", "bot", options={"target": 10})
+    game_id, until = response["game"]["id"], time.monotonic() + 60
+    while response["game"]["status"] == "playing":
+        assert time.monotonic() < until, response
+        act = next_act(response, 0)
         if act is None:
             time.sleep(0.02)  # the bot thinks
         else:
             person.act(game_id, act[0], moves=["hold"]) if act[0] == "play" else person.act(game_id, act[0])
-        told = person.look(game_id)
-    assert max(told["game"]["scores"]) >= 10
+        response = person.look(game_id)
+    assert max(response["game"]["scores"]) >= 10
 
 
 def play_in_browser(browser: Browser, url: str) -> None:
-    """Two people at one device, with real dice, so that everything shown is foreseen."""
+    """Play with two people at one device, with real dice, so that everything shown is predictable."""
     watched = Watched(browser)
     page = watched.page
     game = Game(page, url, "pig", "Aino", "Eino", options={"target": 10}, dice="real")

@@ -1,1 +1,1 @@
-"""Fuzzing with a memory: what strangers can send, and the inputs that are worth trying again."""
+"""Fuzzing with a corpus: untrusted input, and the inputs worth repeating."""

@@ -2,8 +2,8 @@
 
     pip install atheris && python -m tests.fuzz record --seconds 3600
 
-Inputs that reach new code are kept in a folder beside the corpus of the target, which starts the run. An input that
-gets anything but a refusal out is written down: put it into the corpus, and the ordinary tests try it for ever.
+Inputs that reach new code are saved in a folder beside the corpus of the target, which starts the run. An input that
+gets any error but a refusal is saved too: put it into the corpus, and the ordinary tests try it from then on.
 """
 
 import argparse
@@ -23,15 +23,15 @@ def main() -> None:
     parser.add_argument(
         "--found", type=Path, default=Path("fuzz-found"), help="where new inputs go (default: %(default)s)"
     )
-    given = parser.parse_args()
-    import atheris  # noqa: PLC0415 - needed here alone
+    args = parser.parse_args()
+    import atheris  # noqa: PLC0415 - needed here only
 
-    found = given.found / given.target
+    found = args.found / args.target
     found.mkdir(parents=True, exist_ok=True)
     with atheris.instrument_imports(include=["noppa", "tomllib", "json"]):
         from fuzz.targets import TARGETS  # noqa: PLC0415 - instrumented as it is imported
-    limits = [f"-max_total_time={given.seconds}", "-timeout=10", "-max_len=65536", f"-artifact_prefix={found}/failed-"]
-    atheris.Setup([sys.argv[0], str(found), str(CORPUS / given.target), *limits], TARGETS[given.target])
+    limits = [f"-max_total_time={args.seconds}", "-timeout=10", "-max_len=65536", f"-artifact_prefix={found}/failed-"]
+    atheris.Setup([sys.argv[0], str(found), str(CORPUS / args.target), *limits], TARGETS[args.target])
     atheris.Fuzz()
 
 

@@ -1,4 +1,4 @@
-"""Everything that reads what a stranger sends: each target takes bytes, and lets nothing but a refusal out."""
+"""All readers of untrusted input: each target takes bytes, and raises nothing but a refusal."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ def read_content(data: bytes) -> None:
 
 
 def answer_lines(data: bytes) -> None:
-    """Answer lines of the engine protocol, each with a line of JSON."""
+    """Process lines of the engine protocol, each with a line of JSON in response."""
     answers = BytesIO()
     serve(BytesIO(data), answers, Session())
     for line in answers.getvalue().splitlines():
@@ -49,7 +49,7 @@ def answer_lines(data: bytes) -> None:
 
 
 def read_socket_message(data: bytes) -> None:
-    """Read a message that came over a socket."""
+    """Read a socket message."""
     try:
         message = json.loads(data)
     except (ValueError, RecursionError):
@@ -59,7 +59,7 @@ def read_socket_message(data: bytes) -> None:
 
 
 def take_in_games(data: bytes) -> None:
-    """Take in a file of games on a device, and look at what is there then."""
+    """Import a file of games on a device, and read what is there afterwards."""
     asyncio.run(_take_in(data.decode("utf-8", "replace")))
 
 
@@ -73,7 +73,7 @@ async def _take_in(text: str) -> None:
 
 
 def value_position(data: bytes) -> None:
-    """Hand bytes to the native core as a position of every game."""
+    """Pass bytes to the native core as a position of every game."""
     for tables in _tables():
         row = bytearray(data)
         moves, stream = array("H", bytes(2 * MOST_MOVES)), array("Q", [1])

@@ -1,4 +1,4 @@
-"""Every input that fuzzing has found worth keeping, and many near it, is refused or read, never anything else."""
+"""Every input in the corpora, and many variations, are read or refused, and nothing else happens."""
 
 import random
 from pathlib import Path
@@ -10,17 +10,17 @@ from fuzz.targets import TARGETS
 CORPUS = Path(__file__).parent / "corpus"
 FILES = sorted(path for path in CORPUS.glob("*/*") if path.is_file())
 NEAR = 20
-"""How many altered copies of each input are tried."""
+"""How many mutations of each input are tried."""
 
 
 def test_every_target_has_a_corpus() -> None:
-    """Nothing that reads what strangers send is left out."""
+    """No reader of untrusted input is left out."""
     assert {path.parent.name for path in FILES} == set(TARGETS)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.name}")
 def test_an_input_and_its_neighbours_are_read_or_refused(path: Path) -> None:
-    """Whole, and with bytes changed, cut out, doubled or moved."""
+    """Each is tried unchanged, and with bytes changed, cut out, doubled or moved."""
     target, data = TARGETS[path.parent.name], path.read_bytes()
     target(data)
     draw = random.Random(path.name)
@@ -29,7 +29,7 @@ def test_an_input_and_its_neighbours_are_read_or_refused(path: Path) -> None:
 
 
 def altered(data: bytes, draw: random.Random) -> bytes:
-    """Return bytes that differ from those in one to four places."""
+    """Return a copy with one to four mutations."""
     changed = bytearray(data)
     for _ in range(draw.randint(1, 4)):
         at, length = draw.randrange(len(changed) + 1), draw.choice((1, 1, 4, 20))

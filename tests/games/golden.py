@@ -1,6 +1,6 @@
-"""Golden playthroughs and reference counts: what the rules did when they were last looked at.
+"""Golden playthroughs and reference counts, which record what the rules do.
 
-`PYTHONPATH=tests python tests/games/golden.py GAME…` writes them anew; read the difference before committing it.
+`PYTHONPATH=tests python tests/games/golden.py GAME…` writes them again; read the difference before committing it.
 """
 
 import random
@@ -20,7 +20,7 @@ MOST_POSITIONS = 30_000
 
 
 def playthrough(rules: Rules[Any], players: int, seed: int) -> str:
-    """A random game, an event a line, with the totals whenever they change and the sheets at the end."""
+    """Return a random game with one event per line, the totals when they change, and the final sheets."""
     table = kit.random_table(rules, players, seed)
     lines = [f"# {rules!r}, {players} players, seed {seed}"]
     totals: tuple[int, ...] = (0,) * players
@@ -39,9 +39,9 @@ def playthrough(rules: Rules[Any], players: int, seed: int) -> str:
 
 
 def reference_counts(rules: Rules[Any], players: int) -> list[int]:
-    """How many different positions there are after 0, 1, 2, … steps, dice taken in ascending order.
+    """Return the number of different positions after 0, 1, 2, … steps, with dice in ascending order.
 
-    Counted until a step would look at more than MOST_POSITIONS.
+    Counting stops before a step with more than MOST_POSITIONS positions.
     """
     now = {rules.start(players)}
     found = [1]
@@ -68,7 +68,7 @@ def _next(rules: Rules[Any], state: Any) -> list[Any]:
 
 
 def cases() -> list[tuple[str, str, int]]:
-    """Every edition of every game, with the fewest players and one more."""
+    """Return every edition of every game, with the fewest players and one more."""
     return [
         (game.name, edition, players)
         for game in games().values()
@@ -77,28 +77,28 @@ def cases() -> list[tuple[str, str, int]]:
 
 
 def golden_file(game: str, edition: str, players: int) -> Path:
-    """Where a playthrough is kept."""
+    """Return the path of a playthrough."""
     return FOLDER / f"{game}-{edition}-{players}.txt"
 
 
 def counts_of(game: str, edition: str) -> list[int]:
-    """The reference counts of a game for its fewest players."""
-    made = rules(game, edition)
-    return reference_counts(made, made.game.least_players)
+    """Return the reference counts of a game for its fewest players."""
+    variant = rules(game, edition)
+    return reference_counts(variant, variant.game.least_players)
 
 
 def counts_file(game: str) -> Path:
-    """Where the reference counts of a game are kept."""
+    """Return the path of a game's reference counts."""
     return FOLDER / f"{game}-counts.toml"
 
 
-def kept_counts(game: str) -> dict[str, list[int]]:
-    """The reference counts in the repository, by edition."""
+def recorded_counts(game: str) -> dict[str, list[int]]:
+    """Return the reference counts in the repository, by edition."""
     return tomllib.loads(counts_file(game).read_text(encoding="utf-8"))
 
 
 def main(names: list[str]) -> None:
-    """Write the files of those games anew."""
+    """Write the files of those games again."""
     for game, edition, players in cases():
         if game not in names:
             continue

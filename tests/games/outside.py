@@ -1,4 +1,4 @@
-"""Games from outside for tests: packages with entry points in a folder that this process, too, can find."""
+"""Games from outside for tests: packages with entry points in a folder that this process can find too."""
 
 import sys
 from collections.abc import Iterator
@@ -50,7 +50,7 @@ class Site:
     def add(
         self, name: str, package: str, code: str = PACKAGE, metadata: str | None = None, /, **messages: str
     ) -> None:
-        """Install a package with an entry point; without code there is an entry point only."""
+        """Install a package with an entry point; without code it has the entry point only."""
         info = self.folder / f"{package}-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
@@ -58,14 +58,14 @@ class Site:
         if code:
             (self.folder / package).mkdir()
             (self.folder / package / "__init__.py").write_text(code, encoding="utf-8")
-            told = METADATA.format(name=name) if metadata is None else metadata
-            (self.folder / package / "game.toml").write_text(told, encoding="utf-8")
+            toml = METADATA.format(name=name) if metadata is None else metadata
+            (self.folder / package / "game.toml").write_text(toml, encoding="utf-8")
         for language, text in messages.items():
             (self.folder / package / "locale" / language).mkdir(parents=True)
             (self.folder / package / "locale" / language / "any.ftl").write_bytes(text.encode("latin-1"))
 
     def write(self, package: str, path: str, content: str) -> None:
-        """Put a further file into a package."""
+        """Add a file to a package."""
         file = self.folder / package / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, encoding="utf-8")
@@ -73,7 +73,7 @@ class Site:
 
 @contextmanager
 def packages_in(folder: Path) -> Iterator[Site]:
-    """A folder of packages that this process finds, and forgets afterwards."""
+    """Yield a folder of packages that this process finds, and forgets afterwards."""
     before = set(sys.modules)
     try:
         with pytest.MonkeyPatch.context() as patch:

@@ -20,7 +20,7 @@ def test_every_game_keeps_the_contract(case: kit.Case) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_every_position_of_many_variants_keeps_the_contract(game: Game) -> None:
-    """Forty random combinations of options, three games each, every position."""
+    """Every position of three games is checked in each of forty random combinations of options."""
     draw = random.Random(11)
     for rules in kit.variants(game.name, options=40, generator=draw):
         for seed in range(3):

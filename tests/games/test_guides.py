@@ -1,4 +1,4 @@
-"""The short rules say what the engine says, in every edition, and everything they name has words."""
+"""The short rules agree with the engine in every edition, and everything in them has words."""
 
 import re
 from typing import Any
@@ -18,40 +18,40 @@ SAY = Messages()
 VARIANTS = [(game.name, edition) for game in games().values() for edition in game.editions]
 
 
-def guide_of(made: Rules[Any]) -> Guide:
-    """The short rules of a variant."""
-    module = part(made.game.name, "guide")
-    assert module is not None, f"{made.game.name} has no short rules"
-    found: Guide = module.guide(made)
+def guide_of(variant: Rules[Any]) -> Guide:
+    """Return the short rules of a variant."""
+    module = part(variant.game.name, "guide")
+    assert module is not None, f"{variant.game.name} has no short rules"
+    found: Guide = module.guide(variant)
     return found
 
 
 def lines_of(guide: Guide) -> list[Line]:
-    """Every line of the short rules."""
+    """Return every line of the short rules."""
     pictures: list[Picture] = [guide.goal, *guide.turn, *(step for example in guide.examples for step in example)]
-    asked = [line for question in guide.questions for line in (question.ask, question.answer)]
-    return [*(picture.line for picture in pictures), *(scored.line for scored in guide.scores), *asked]
+    lines = [line for question in guide.questions for line in (question.ask, question.answer)]
+    return [*(picture.line for picture in pictures), *(scored.line for scored in guide.scores), *lines]
 
 
 @pytest.mark.parametrize(("game", "edition"), VARIANTS)
 def test_every_line_can_be_said(game: str, edition: str) -> None:
-    """Each line is a message whose parameters are all given, each thing that scores has a name, and ids are unique."""
+    """Each line is a message with all parameters, everything that scores has a name, and ids are unique."""
     guide = guide_of(rules(game, edition))
     assert len(guide.turn) == 3
     assert len(guide.examples) == 2
     assert len({scored.id for scored in guide.scores}) == len(guide.scores)
     for line in lines_of(guide):
-        said = SAY(
+        texts = SAY(
             line.id, **line.params, **{name: SAY.term(game, term.kind, term.id) for name, term in line.terms.items()}
         )
-        assert said
-        assert not re.search(r"[{}$]", said), said
+        assert texts
+        assert not re.search(r"[{}$]", texts), texts
     for scored in guide.scores:
         assert SAY.term(game, scored.name.kind, scored.name.id)
 
 
 def test_yatzy_scores_its_examples() -> None:
-    """Every row's dice are worth what is said, in the Danish edition too, where a yatzy counts its dice."""
+    """Every row's dice have the stated points, also in the Danish edition, where a yatzy counts its dice."""
     for edition, yatzy in (("international", 50), ("danish", 70)):
         for scored in guide_of(rules("yatzy", edition)).scores:
             if scored.id in set(Row):
@@ -63,11 +63,11 @@ def test_yatzy_scores_its_examples() -> None:
 
 
 def test_kivi_meets_its_targets() -> None:
-    """Every example meets its target; wild rolls are listed as they are agreed on."""
+    """Every example meets its target; wild rolls are those of the edition."""
     for scored in guide_of(rules("kivi")).scores:
         assert scored.id.startswith("wild") or scored.id in targets_met(scored.dice)
     wild = {
-        edition: [each.id for each in guide_of(rules("kivi", edition)).scores if "wild" in each.id]
+        edition: [score.id for score in guide_of(rules("kivi", edition)).scores if "wild" in score.id]
         for edition in ("international", "italian")
     }
     assert wild == {"international": ["wild_five", "wild_run", "wild_six"], "italian": ["wild_run"]}
@@ -76,21 +76,21 @@ def test_kivi_meets_its_targets() -> None:
 
 
 def test_tutto_counts_its_dice() -> None:
-    """Singles and triples are worth what they are in a set; the example ends with dice and bonus."""
+    """Singles and triples have their points in a set; the example ends with dice and bonus."""
     guide = guide_of(rules("tutto", target=10_000))
     assert guide.goal.line.params == {"target": 10_000}
-    assert {each.dice: each.points for each in guide.scores if each.dice} == {
-        each.dice: set_points(each.dice) for each in guide.scores if each.dice
+    assert {score.dice: score.points for score in guide.scores if score.dice} == {
+        score.dice: set_points(score.dice) for score in guide.scores if score.dice
     }
     assert guide.examples[0][-1].line.params == {"dice": 500, "bonus": 300, "points": 800}
 
 
 def test_dicetto_fits_its_dice() -> None:
-    """Dice lie on cards that they fit; bonus cards are listed only where they are played."""
+    """Dice are on cards that they fit; bonus cards are listed only if they are played."""
     for edition, bonus in (("international", 8), ("polish", 0)):
         scores = guide_of(rules("dicetto", edition)).scores
-        assert all(fits(Kind(each.id), each.dice) for each in scores if each.dice)
-        assert sum(each.symbols[0]["kind"] == "bonus" for each in scores) == bonus
+        assert all(fits(Kind(score.id), score.dice) for score in scores if score.dice)
+        assert sum(score.symbols[0]["kind"] == "bonus" for score in scores) == bonus
 
 
 def test_dice_trip_adds_up_its_map() -> None:
@@ -98,4 +98,4 @@ def test_dice_trip_adds_up_its_map() -> None:
     *parts, total = guide_of(rules("dicetrip")).examples[1]
     assert [step.line.params["points"] for step in parts] == [5, 2, 1, -1]
     assert total.line.params["points"] == 7
-    assert [each.id for each in guide_of(rules("dicetrip", tens=True)).scores][-1] == "tens"
+    assert [score.id for score in guide_of(rules("dicetrip", tens=True)).scores][-1] == "tens"

@@ -1,4 +1,4 @@
-"""A game that was played before an option came still opens and replays as it was played."""
+"""A record from before an option existed still opens and replays unchanged."""
 
 import json
 
@@ -13,16 +13,16 @@ from noppa.games import games, rules_of
 
 
 def five_alike_placed() -> Record:
-    """KIVI by the Italian edition of before: five alike that all even and all odd squares would not take."""
-    made = rules("kivi", "italian", alike="wild")
-    at = Table(made, [Seat("Aino"), Seat("Eino")], RealDice())
+    """Return a record of the earlier Italian edition of KIVI: five equal dice on a target that they do not meet."""
+    variant = rules("kivi", "italian", alike="wild")
+    at = Table(variant, [Seat("Aino"), Seat("Eino")], RealDice())
     at.enter((4, 4, 4, 4, 4, 5))
-    at.play(0, made.parse("place a1"))
+    at.play(0, variant.parse("place a1"))
     return Record.of(at)
 
 
 def test_a_record_from_before_an_option_replays() -> None:
-    """Without the option in its file the game is played as before; with the edition's value it does not fit."""
+    """Without the option in its file the game replays as before; with the edition's value it does not fit."""
     data = json.loads(five_alike_placed().text())
     assert data["options"].pop("alike") == "wild"
     old = read(json.dumps(data))
@@ -35,7 +35,7 @@ def test_a_record_from_before_an_option_replays() -> None:
 
 
 def test_only_options_that_came_later_are_filled_in() -> None:
-    """All others are in every record, or were left to the edition by whoever wrote it."""
+    """All others are in every record, or were deliberately left to the edition."""
     kivi = games()["kivi"]
     assert kivi.recorded({}) == {"alike": "wild"}
     assert kivi.recorded({"alike": "plain", "run_of_six": "vacant"}) == {"alike": "plain", "run_of_six": "vacant"}

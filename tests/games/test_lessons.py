@@ -1,4 +1,4 @@
-"""The lessons: each is a whole game by the rules, says what it does, and answers what is wrong."""
+"""The lessons: each is a whole game by the rules, explains its steps, and refuses what is wrong."""
 
 import pytest
 
@@ -16,19 +16,19 @@ SAY = Messages()
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_a_whole_game_that_the_learner_wins(game: str) -> None:
-    """Every move is legal with the given dice, every step waits for the learner, and the game comes to its end."""
+    """Every move is legal with the given dice, every step waits for the learner, and the game is finished."""
     played = lesson_game(game)
     assert 8 <= len(played.lesson.steps) <= 15
     assert all(played.waits_for_learner(number) for number in range(len(played.lesson.steps)))
-    asked = played.tables[-1].pending
-    assert isinstance(asked, Over)
-    assert asked.winners == (LEARNER,)
+    pending = played.tables[-1].pending
+    assert isinstance(pending, Over)
+    assert pending.winners == (LEARNER,)
     assert played.tables[-1].ended is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_has_a_short_sentence_and_a_reason_for_every_step(game: str) -> None:
-    """What to do and why fit into the place where they are shown."""
+    """Instruction and reason fit where they are shown."""
     played = lesson_game(game)
     assert len({step.id for step in played.lesson.steps}) == len(played.lesson.steps)
     ids = [f"{game}-lesson-{step.id}{part}" for step in played.lesson.steps for part in ("", "-why")]
@@ -67,7 +67,7 @@ def test_every_step_is_answered_with_what_follows(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_legal_move_that_is_not_meant_is_no_mistake(game: str) -> None:
-    """Every other legal move is answered, and leads nowhere."""
+    """Every other legal move gets a response, and leads nowhere."""
     played = lesson_game(game)
     for at, step in enumerate(played.lesson.steps):
         others = [str(move) for move in played.rules.moves(played.tables[at].state, LEARNER) if str(move) != step.do]
@@ -90,7 +90,7 @@ def test_a_legal_move_that_is_not_meant_is_no_mistake(game: str) -> None:
     ],
 )
 def test_what_is_not_legal_is_refused_by_the_rules(game: str, step: int, move: str, code: str) -> None:
-    """The refusal is the one that any game would give, and has a sentence."""
+    """The refusal is the one in any game, and has a sentence."""
     with pytest.raises(NoppaError) as refused:
         answer(game, step, [move])
     assert refused.value.code == code
@@ -98,7 +98,7 @@ def test_what_is_not_legal_is_refused_by_the_rules(game: str, step: int, move: s
 
 
 def test_there_is_no_step_before_the_first_or_after_the_last() -> None:
-    """A step that a lesson does not have is refused."""
+    """A missing step is refused."""
     for step in (-1, len(lesson_of("kivi").steps)):
         with pytest.raises(NoppaError, match="lesson-no-step"):
             answer("kivi", step, ["roll"])
@@ -112,7 +112,7 @@ def test_a_game_without_a_lesson_is_refused_by_name() -> None:
 
 
 def test_a_lesson_whose_dice_do_not_fit_is_refused() -> None:
-    """An event that the rules do not allow is found when the lesson is played through."""
+    """An event against the rules is found when the lesson is played through."""
     text = 'rivals = ["Pupu"]\n[[steps]]\nid = "roll"\ndo = "roll"\nthen = ["roll 1 2 3 4 5", "0: keep 6"]\n'
     with pytest.raises(IllegalMove):
         _ = LessonGame(read_lesson(text), lesson_game("yatzy").rules).tables

@@ -1,4 +1,4 @@
-"""Games from outside join by entry points; one that is not whole is left out, and the others play on."""
+"""Games from outside join by entry points; incomplete ones are left out, and the others still work."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ BUILT_IN = tuple(games())
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    """A folder of packages."""
+    """Yield a folder of packages."""
     with packages_in(tmp_path) as found:
         yield found
 
@@ -48,7 +48,7 @@ def test_a_game_from_outside_stands_behind_the_others_and_is_played(site: Site) 
 def test_a_game_that_is_not_whole_is_logged_and_left_out(
     site: Site, caplog: pytest.LogCaptureFixture, name: str, code: str, metadata: str | None, why: str
 ) -> None:
-    """The log says which, from where and why; the games that are there play on."""
+    """The log says which, from where and why; the other games still work."""
     site.add(name, "strange_package", code, metadata)
     assert tuple(games()) == BUILT_IN
     assert [record.levelname for record in caplog.records] == ["WARNING"]
@@ -61,7 +61,7 @@ def test_a_game_that_is_not_whole_is_logged_and_left_out(
 
 
 def test_of_two_games_with_one_name_the_second_is_left_out(site: Site, caplog: pytest.LogCaptureFixture) -> None:
-    """Which of them came first is in the log."""
+    """The log says which of them came first."""
     site.add("dicey", "one_package")
     site.add("dicey", "other_package")
     taken = packages()["dicey"]
@@ -70,7 +70,7 @@ def test_of_two_games_with_one_name_the_second_is_left_out(site: Site, caplog: p
 
 
 def test_messages_come_from_its_folder_then_from_english_then_from_their_ids(site: Site) -> None:
-    """What is broken in its files keeps nobody else's messages from being read, nor does it change them."""
+    """Broken files affect no other package's messages."""
     english = "dicey-name = Dicey\ndicey-tagline = Roll { $count }\nbroken =\nyou = Not you\n\xff\n"
     site.add("dicey", "dicey_package", fi="dicey-name = Nopikas\n", en=english)
     assert Messages("fi")("dicey-name") == "Nopikas"
@@ -87,7 +87,7 @@ def test_messages_come_from_its_folder_then_from_english_then_from_their_ids(sit
 
 
 def test_a_game_without_messages_is_told_by_its_ids(site: Site) -> None:
-    """Its name is its name."""
+    """Its name is its id."""
     site.add("dicey", "dicey_package")
     assert Messages("fi")("dicey-name") == "dicey"
     assert list(texts("en", "dicey")) == []

@@ -1,4 +1,4 @@
-"""The five rooms look alike: the same role has the same file and the same functions in each."""
+"""The five rooms have the same structure: the same role has the same file and the same functions in each."""
 
 import ast
 from pathlib import Path
@@ -60,5 +60,5 @@ def test_every_role_declares_the_same_classes(room: Path, role: str) -> None:
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_every_game_declares_its_view(room: Path) -> None:
-    """Its rules name the typed dictionary, so that every view is checked key by key."""
+    """Its rules name the typed dictionary, so every view is checked key by key."""
     assert is_typeddict(rules(room.name).view_type)

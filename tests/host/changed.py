@@ -1,10 +1,10 @@
-"""How a reader applies the changes by which views and steps are sent."""
+"""Applies the changes that views and steps are sent as, as a reader would."""
 
 from typing import Any
 
 
 def changed(before: Any, part: Any) -> Any:
-    """What a change makes of a value: written as a reader of the description would."""
+    """Return a value with a change applied, written from the description of the format alone."""
     if isinstance(part, list):
         return part[0]
     after = dict(enumerate(before)) if isinstance(before, list) else dict(before)

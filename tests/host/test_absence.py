@@ -10,14 +10,14 @@ from noppa.host.seating.seats import Guest, Invite, sit_down, take_seat_back
 
 
 async def two_people(host: Host) -> LiveGame:
-    """A game of Yatzy that Aino has made and Eino has joined."""
+    """Start a game of Yatzy that Aino created and Eino joined."""
     live = await host.game("yatzy", "here", "link")
     return await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino", name="Eino"))
 
 
 @in_a_loop
 async def test_an_absent_seat_may_be_given_to_a_bot_after_a_minute() -> None:
-    """Not earlier, not by strangers, not twice; whoever returns takes it back."""
+    """Not earlier, not by strangers, and not twice; the player takes the seat back on return."""
     host = Host(absence=60.0)
     live = await two_people(host)
     aino, eino = await host.watch(live, "aino"), await host.watch(live, "eino")
@@ -45,7 +45,7 @@ async def test_an_absent_seat_may_be_given_to_a_bot_after_a_minute() -> None:
 
 @in_a_loop
 async def test_whoever_plays_takes_the_seat_back() -> None:
-    """To act is to be present."""
+    """Acting counts as being present."""
     host = Host()
     live = await two_people(host)
     host.clock.forward(60)
@@ -57,7 +57,7 @@ async def test_whoever_plays_takes_the_seat_back() -> None:
 
 @in_a_loop
 async def test_somebody_in_another_process_is_present_until_it_falls_silent() -> None:
-    """What the other process says counts for a while."""
+    """Notes from the other process count for a while."""
     host = Host()
     live = await two_people(host)
     await host.watch(live, "aino")
@@ -74,7 +74,7 @@ async def test_somebody_in_another_process_is_present_until_it_falls_silent() ->
 
 @in_a_loop
 async def test_a_bot_goes_on_for_whoever_leaves_and_the_last_to_leave_ends_the_game() -> None:
-    """The seat is nobody's then."""
+    """A bot takes over the seat, which then belongs to nobody."""
     host = Host()
     live = await two_people(host)
     await host.act(live, "eino", "leave", seat=1)
@@ -89,7 +89,7 @@ async def test_a_bot_goes_on_for_whoever_leaves_and_the_last_to_leave_ends_the_g
 
 @in_a_loop
 async def test_a_creator_takes_a_seat_back_and_gives_it_to_somebody_else() -> None:
-    """The old invitation is void; whoever sits down by the new one plays on in the place of the bot."""
+    """The old invitation becomes invalid; the new guest replaces the bot."""
     host = Host()
     live = await two_people(host)
     with pytest.raises(Refused, match="creator-only"):
@@ -108,7 +108,7 @@ async def test_a_creator_takes_a_seat_back_and_gives_it_to_somebody_else() -> No
 
 @in_a_loop
 async def test_nobody_who_is_connected_loses_a_seat_of_a_running_game() -> None:
-    """Before the start and after they have gone the creator may take it; never in the middle of a round."""
+    """The creator may free a seat before the start and after its player has left, but never in mid-round."""
     host = Host()
     live = await host.game("dicetrip", "here", "link")
     invite = Invite(live.game.id, 1, 1)
@@ -123,7 +123,7 @@ async def test_nobody_who_is_connected_loses_a_seat_of_a_running_game() -> None:
 
 @in_a_loop
 async def test_a_seat_that_is_taken_over_shows_nothing_of_the_open_round() -> None:
-    """Whoever is invited to a seat that has written already sits down when the round is over."""
+    """A guest for a seat that has already written sits down when the round is over."""
     host = Host()
     live = await host.game("dicetrip", "here", "link")
     await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino"))
@@ -147,7 +147,7 @@ async def test_a_seat_that_is_taken_over_shows_nothing_of_the_open_round() -> No
 
 
 async def _write(host: Host, live: LiveGame, who: str, seat: int) -> None:
-    """Let somebody write one number, or cross one out."""
+    """Write one number, or cross one out."""
     table = log_of(live).table
     move = next(str(move) for move in table.rules.moves(table.state, seat) if "=" in str(move))
     await host.act(live, who, "play", seat=seat, moves=[move])

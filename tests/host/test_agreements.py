@@ -14,7 +14,7 @@ from noppa.host.seating.seats import Guest, Invite, sit_down
 
 
 async def three_people(host: Host, game: str = "yatzy", **agreed: Any) -> LiveGame:
-    """A game of Aino, Eino and Venla."""
+    """Start a game of Aino, Eino and Venla."""
     live = await host.game(game, "here", "link", "link", **agreed)
     for seat, who in ((1, "eino"), (2, "venla")):
         await sit_down(host.registry, Invite(live.game.id, seat, 1), Guest(identity=who))
@@ -22,14 +22,14 @@ async def three_people(host: Host, game: str = "yatzy", **agreed: Any) -> LiveGa
 
 
 async def scored(host: Host, live: LiveGame) -> None:
-    """Aino has rolled and scored."""
+    """Let Aino roll and score."""
     await host.act(live, "aino", "roll")
     await host.act(live, "aino", "play", moves=["score chance"])
 
 
 @in_a_loop
 async def test_an_undo_is_done_when_everybody_agrees() -> None:
-    """Also those who are away; until then it waits, and everybody sees for whom."""
+    """Players who are away count too; until then the request waits, and everybody sees for whom."""
     host = Host()
     live = await three_people(host)
     await scored(host, live)
@@ -50,7 +50,7 @@ async def test_an_undo_is_done_when_everybody_agrees() -> None:
 
 @in_a_loop
 async def test_one_no_is_enough_and_any_event_calls_it_off() -> None:
-    """After that nothing is asked any more."""
+    """After that there is nothing to answer."""
     host = Host()
     live = await three_people(host)
     await scored(host, live)
@@ -68,7 +68,7 @@ async def test_one_no_is_enough_and_any_event_calls_it_off() -> None:
 
 @in_a_loop
 async def test_who_may_ask_for_what() -> None:
-    """Only for one's own seat, and only where it was agreed on."""
+    """A request is for one's own seat only, and only if the game allows it."""
     host = Host()
     live = await three_people(host, undo=False)
     with pytest.raises(Refused, match="undo-not-agreed"):
@@ -82,7 +82,7 @@ async def test_who_may_ask_for_what() -> None:
 
 @in_a_loop
 async def test_a_game_is_ended_by_those_who_are_present() -> None:
-    """Whoever has been away for a minute is not waited for."""
+    """A player who has been away for a minute is not waited for."""
     host = Host(absence=60.0)
     live = await three_people(host)
     for who in ("aino", "eino"):
@@ -115,13 +115,13 @@ async def test_votes_survive_a_restart() -> None:
 
 @in_a_loop
 async def test_a_wish_that_is_sent_again_is_answered_and_not_asked_again() -> None:
-    """Also after it was carried out, and after it was declined."""
+    """This holds after it was carried out and after it was declined."""
     host = Host()
     live = await three_people(host)
     await scored(host, live)
-    asked = await host.act(live, "aino", "undo", id="wish")
+    proposed = await host.act(live, "aino", "undo", id="wish")
     await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
-    assert await host.act(live, "aino", "undo", id="wish") == asked
+    assert await host.act(live, "aino", "undo", id="wish") == proposed
     await host.act(live, "eino", "answer", seat=1, topic="undo", yes=False, id="no")
     assert not any(vote.consents for vote in live.votes)
     await host.act(live, "aino", "undo")
@@ -131,18 +131,18 @@ async def test_a_wish_that_is_sent_again_is_answered_and_not_asked_again() -> No
     assert await host.act(live, "venla", "answer", seat=2, topic="undo", yes=True, id="yes") == done
     await scored_again(host, live)
     again = await host.act(live, "aino", "undo", id="wish")
-    assert (again.first, again.last) == (asked.first, asked.last)
+    assert (again.first, again.last) == (proposed.first, proposed.last)
     assert live.votes == []
 
 
 async def scored_again(host: Host, live: LiveGame) -> None:
-    """Aino scores the same dice once more."""
+    """Let Aino score the same dice again."""
     await host.act(live, "aino", "play", moves=["score chance"])
 
 
 @in_a_loop
 async def test_somebody_who_is_there_is_removed_when_the_others_agree() -> None:
-    """A bot plays on; whoever is to go is not asked and cannot answer, and the seat is free."""
+    """A bot plays on; the person to be removed has no vote, and the seat becomes free."""
     host = Host()
     live = await three_people(host)
     watcher, *_ = [await host.watch(live, who) for who in ("aino", "eino", "venla")]
@@ -163,7 +163,7 @@ async def test_somebody_who_is_there_is_removed_when_the_others_agree() -> None:
 
 @in_a_loop
 async def test_nobody_is_removed_by_one_person_alone() -> None:
-    """Neither by the creator where the third is away, nor after a no."""
+    """The creator cannot do it while the third is away, nor after a no."""
     host = Host()
     live = await three_people(host)
     for who in ("aino", "venla"):

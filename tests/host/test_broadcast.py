@@ -1,4 +1,4 @@
-"""What goes to many viewers is made once."""
+"""Messages to many viewers are built once."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from noppa.server.schemas.messages import encode
 
 @in_a_loop
 async def test_viewers_who_may_see_the_same_share_a_message() -> None:
-    """Everybody who watches gets one and the same message; each player's is their own."""
+    """All spectators get the same message object; each player gets their own."""
     host = Host()
     live = await host.game("dicetrip", "here", "link")
     people = [await host.watch(live, who) for who in ("one", "another", "aino", "aino", "eino")]
@@ -29,7 +29,7 @@ def _check_shared(messages: Sequence[TableChanged | Events]) -> None:
 
 @in_a_loop
 async def test_a_message_is_encoded_as_it_is_however_often() -> None:
-    """Messages sent in turn to several viewers do not get into each other's place."""
+    """Messages sent alternately to several viewers are not mixed up."""
     host = Host()
     live = await host.game("yatzy", "here")
     aino, somebody = await host.watch(live, "aino"), await host.watch(live, "somebody")

@@ -1,4 +1,4 @@
-"""Views of large tables are sent as changes: whoever applies them sees what everybody else sees."""
+"""Views of large tables are sent as changes; a viewer who applies them sees what everybody else sees."""
 
 import asyncio
 import json
@@ -13,11 +13,11 @@ from noppa.games import games
 from server.inside import Watcher, inside, new_game, play_on
 
 
-def follow(told: list[dict[str, Any]]) -> list[dict[int | None, Any]]:
-    """The views after each message, as a client that applies changes has them."""
+def follow(messages: list[dict[str, Any]]) -> list[dict[int | None, Any]]:
+    """Return the views after each message, as a client that applies changes has them."""
     known: dict[int | None, Any] = {}
     seen, steps = -1, []
-    for message in told:
+    for message in messages:
         if message["type"] not in ("snapshot", "events"):
             continue
         if message.get("since") is None:
@@ -25,7 +25,9 @@ def follow(told: list[dict[str, Any]]) -> list[dict[int | None, Any]]:
         else:
             assert message["since"] == seen
             assert message["views"] == []
-            known = {each["seat"]: changed(known[each["seat"]], each["change"] or {}) for each in message["changes"]}
+            known = {
+                entry["seat"]: changed(known[entry["seat"]], entry["change"] or {}) for entry in message["changes"]
+            }
         seen = message["number"]
         steps.append(known)
     return steps
@@ -33,7 +35,7 @@ def follow(told: list[dict[str, Any]]) -> list[dict[int | None, Any]]:
 
 @pytest.mark.parametrize("game", [game.name for game in games().values() if game.most_players >= 8])
 def test_whoever_applies_changes_sees_what_others_see(tmp_path: Path, game: str) -> None:
-    """With all seats at one device, and as a spectator; the views take less than a third of the bytes."""
+    """This holds with all seats at one device and for a spectator; the views take less than a third of the bytes."""
 
     async def play() -> tuple[list[Watcher], list[Watcher]]:
         async with inside(tmp_path) as here:
@@ -48,7 +50,7 @@ def test_whoever_applies_changes_sees_what_others_see(tmp_path: Path, game: str)
             late = Watcher("nobody")
             await here.registry.enter(live, late, 3, changes=True)
             await play_on(here, live, people, random.Random(2), 3)
-            assert follow(late.told)[-1] == follow(whole[1].told)[-1]
+            assert follow(late.messages)[-1] == follow(whole[1].messages)[-1]
             for viewer in (*short, late):
                 await here.registry.exit(live, viewer)
             assert live.followers == {}
@@ -56,16 +58,16 @@ def test_whoever_applies_changes_sees_what_others_see(tmp_path: Path, game: str)
 
     whole, short = asyncio.run(play())
     for one, other in zip(whole, short, strict=True):
-        assert follow(one.told) == follow(other.told)
+        assert follow(one.messages) == follow(other.messages)
     sizes = [
-        sum(len(json.dumps(each["views"]) + json.dumps(each["changes"])) for each in _events(viewer))
+        sum(len(json.dumps(message["views"]) + json.dumps(message["changes"])) for message in _events(viewer))
         for viewer in (whole[0], short[0])
     ]
     assert sizes[1] * 3 < sizes[0], sizes
 
 
 def test_a_small_table_is_sent_whole(tmp_path: Path) -> None:
-    """And so is the first message to somebody whose seats have changed."""
+    """So is the first message to a viewer whose seats have changed."""
 
     async def play() -> list[Any]:
         async with inside(tmp_path) as here:
@@ -79,4 +81,4 @@ def test_a_small_table_is_sent_whole(tmp_path: Path) -> None:
 
 
 def _events(viewer: Watcher) -> list[Any]:
-    return [message for message in viewer.told if message["type"] == "events"]
+    return [message for message in viewer.messages if message["type"] == "events"]

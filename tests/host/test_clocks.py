@@ -1,4 +1,4 @@
-"""Clocks and bots: when something happens by itself, and what it does."""
+"""Bot moves and expired clocks: when they happen, and what they do."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from noppa.host.registry import Registry
 
 @in_a_loop
 async def test_a_clock_that_runs_out_lets_a_bot_make_that_one_move() -> None:
-    """Once, and the seat is given back; twice in a row, and it stays with the bot until its owner returns."""
+    """The bot moves once and returns the seat; after two timeouts in a row it keeps it until the owner returns."""
     host = Host(bot_pause=3600.0)
     live = await host.game("yatzy", "here", "here", clock=60)
     watcher = await host.watch(live, "aino")
@@ -36,7 +36,7 @@ async def test_a_clock_that_runs_out_lets_a_bot_make_that_one_move() -> None:
 
 @in_a_loop
 async def test_a_move_of_ones_own_forgets_the_timeouts() -> None:
-    """The count is of moves in a row."""
+    """The count is of timeouts in a row."""
     host = Host()
     live = await host.game("yatzy", "here", clock=30)
     for _ in range(3):
@@ -51,7 +51,7 @@ async def test_a_move_of_ones_own_forgets_the_timeouts() -> None:
 
 @in_a_loop
 async def test_a_bot_moves_after_its_pause_at_the_pace_of_the_slowest_player() -> None:
-    """The time stands in the row, so that it happens after a restart too; watchers have no say."""
+    """The time is stored with the game, so it survives a restart; watchers have no say."""
     host = Host(bot_pause=2.0)
     live = await host.game("yatzy", "bot", "here")
     start = host.clock.now()
@@ -74,7 +74,7 @@ async def test_a_bot_moves_after_its_pause_at_the_pace_of_the_slowest_player() -
 
 @in_a_loop
 async def test_a_bot_that_thought_too_long_changes_nothing() -> None:
-    """Its question has gone meanwhile: the person is back, or the game is over."""
+    """Its decision is obsolete by then: the person is back, or the game is over."""
     host = Host(bot_pause=0.0)
     live = await host.game("yatzy", "here", clock=60)
     await host.act(live, "aino", "roll")
@@ -105,7 +105,7 @@ async def test_nothing_rolls_real_dice_by_itself(every_roll: bool) -> None:  # n
 
 @in_a_loop
 async def test_nobody_waits_for_the_future_after_the_clock_was_set_back() -> None:
-    """A restart finds events that lie in the future: bots and clocks count from now."""
+    """A restart finds events in the future: bots and clocks count from now."""
     host = Host(bot_pause=2.0)
     bots, timed = await host.game("yatzy", "bot", "here"), await host.game("yatzy", "here", "here", clock=60)
     host.clock.forward(-3600)

@@ -1,4 +1,4 @@
-"""Dice that several people share: the same for all seats, and the dice of the day."""
+"""Shared dice: the same for all seats, and the dice of the day."""
 
 from datetime import UTC, datetime
 
@@ -17,7 +17,7 @@ NIGHT = datetime(2026, 11, 16, 23, 59, 59, tzinfo=UTC).timestamp()
 
 @in_a_loop
 async def test_every_seat_meets_the_same_dice() -> None:
-    """Equal dice for equal turn and roll; the record says so and verifies."""
+    """Equal turns and rolls have equal dice; the record says so and verifies."""
     host = Host()
     live = await host.game("yatzy", "here", "here", same=True)
     for row in ("chance", "ones"):
@@ -36,13 +36,13 @@ async def test_every_seat_meets_the_same_dice() -> None:
 
 @in_a_loop
 async def test_the_same_dice_must_be_fair_ones() -> None:
-    """Nobody can throw real dice the same twice."""
+    """Nobody can repeat a roll of real dice."""
     with pytest.raises(Refused, match="same-needs-fair-dice"):
         await Host().game("yatzy", "here", dice="real", same=True)
 
 
 def test_days_are_counted_in_utc() -> None:
-    """A second later it is another day."""
+    """One second after 23:59:59 UTC it is another day."""
     assert day_of(NIGHT) == "2026-11-16"
     assert day_of(NIGHT + 1) == "2026-11-17"
     assert has_begun("2026-11-16", NIGHT)
@@ -53,7 +53,7 @@ def test_days_are_counted_in_utc() -> None:
 
 
 def test_each_game_has_dice_of_its_own_each_day() -> None:
-    """No two are alike, and each is always the same."""
+    """All are different, and each is reproducible."""
     seeds = {
         (game, day): dice_of_day(SeededRandomness(), game, day).server_seed
         for game in games()
@@ -66,7 +66,7 @@ def test_each_game_has_dice_of_its_own_each_day() -> None:
 
 @in_a_loop
 async def test_the_dice_of_the_day_are_played_once_each_and_shown_when_it_is_over() -> None:
-    """Whoever asks again goes on; the secret seed is shown after midnight, not after the game."""
+    """A second request continues the game; the secret seed is shown after midnight, not after the game."""
     host = Host()
     host.clock.forward(NIGHT - 3600 - host.clock.now())
     one = await open_daily_game(host.registry, "yatzy", "aino", "Aino")

@@ -1,4 +1,4 @@
-"""A command is read once, validated once, committed, shown, acknowledged: in that order, and once."""
+"""A command is read, validated, committed, shown and acknowledged: in that order, each once."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ PLAY = {"type": "play", "id": "c1", "seen": 0, "seat": 0, "moves": ["keep"]}
 
 
 def test_plain_data_is_read_into_commands() -> None:
-    """Whole numbers also where JSON writes 3.0; lists become tuples."""
+    """Whole numbers are accepted also if JSON writes 3.0; lists become tuples."""
     assert read_command(PLAY) == Play(id="c1", seen=0, seat=0, moves=("keep",))
     dice = read_command({"type": "dice", "id": "c", "seen": -1, "seat": 1.0, "dice": [1, 2.0]})
     assert dice == EnterDice(id="c", seen=-1, seat=1, dice=(1, 2), moves=())
@@ -62,7 +62,7 @@ def test_plain_data_is_read_into_commands() -> None:
     ],
 )
 def test_what_is_no_command_is_refused_with_its_place(data: Any, where: str) -> None:
-    """Nothing is guessed, and nothing unknown is let through."""
+    """Nothing is guessed, and unknown fields are refused."""
     with pytest.raises(Refused) as caught:
         read_command(data)
     assert (caught.value.code, caught.value.params["where"]) == ("request-invalid", where)
@@ -70,7 +70,7 @@ def test_what_is_no_command_is_refused_with_its_place(data: Any, where: str) -> 
 
 @in_a_loop
 async def test_a_move_is_parsed_once_and_validated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On its way from a command to storage; showing it to people is another matter."""
+    """This counts from the command to the storage, without building views."""
     host = Host()
     live = await host.game("yatzy", "here", "here")
     await host.act(live, "aino", "roll")
@@ -79,9 +79,9 @@ async def test_a_move_is_parsed_once_and_validated_once(monkeypatch: pytest.Monk
     def counted(name: str) -> None:
         original = getattr(type(log_of(live).table.rules), name)
 
-        def call(*given: Any, **named: Any) -> Any:
+        def call(*args: Any, **kwargs: Any) -> Any:
             counts[name] += 1
-            return original(*given, **named)
+            return original(*args, **kwargs)
 
         monkeypatch.setattr(type(log_of(live).table.rules), name, call)
 
@@ -94,7 +94,7 @@ async def test_a_move_is_parsed_once_and_validated_once(monkeypatch: pytest.Monk
 
 @in_a_loop
 async def test_a_command_that_is_sent_again_is_acknowledged_and_not_repeated() -> None:
-    """Also when its answer was lost and the game has gone on."""
+    """This holds when its response was lost and the game has gone on."""
     host = Host()
     live = await host.game("yatzy", "here")
     done = await host.act(live, "aino", "roll", id="once")
@@ -107,7 +107,7 @@ async def test_a_command_that_is_sent_again_is_acknowledged_and_not_repeated() -
 
 @in_a_loop
 async def test_what_was_seen_decides_whether_a_command_is_stale() -> None:
-    """A seat's own question must not have changed since."""
+    """A command is refused if its seat's own question has changed since."""
     host = Host()
     live = await host.game("yatzy", "here", "here")
     await host.act(live, "aino", "roll", seen=0)
@@ -118,7 +118,7 @@ async def test_what_was_seen_decides_whether_a_command_is_stale() -> None:
 
 @in_a_loop
 async def test_several_moves_are_played_all_or_none() -> None:
-    """An illegal or unreadable one leaves the game as it was, and nobody is told of the others."""
+    """An illegal or unreadable move leaves the game unchanged, and nobody sees the others."""
     host = Host()
     live = await host.game("yatzy", "here", "here")
     await host.act(live, "aino", "roll")
@@ -134,20 +134,20 @@ async def test_several_moves_are_played_all_or_none() -> None:
 
 
 class BrokenDisk(MemoryStorage):
-    """Storage that fails when it is told to."""
+    """Storage that fails on demand."""
 
     broken = False
 
-    async def append(self, *given: Any, **named: Any) -> None:
-        """Store events, or not."""
+    async def append(self, *args: Any, **kwargs: Any) -> None:
+        """Store events, or fail."""
         if self.broken:
             raise Refused("storage-unavailable")
-        await super().append(*given, **named)
+        await super().append(*args, **kwargs)
 
 
 @in_a_loop
 async def test_nothing_is_shown_or_acknowledged_that_is_not_stored() -> None:
-    """A failing disk refuses the command, and the game stands as it did."""
+    """A failing disk refuses the command, and the game stays unchanged."""
     host = Host()
     host.storage = storage = BrokenDisk()
     host.registry = Registry(make_world(storage, host.clock))
@@ -164,7 +164,7 @@ async def test_nothing_is_shown_or_acknowledged_that_is_not_stored() -> None:
 
 @in_a_loop
 async def test_when_another_process_was_quicker_its_events_are_read_and_the_command_tried_again() -> None:
-    """In the host, never at the person: both seats write at the same time, each in another process."""
+    """The host retries, not the person: both seats write at the same time, each in another process."""
     host = Host()
     one = await host.game("dicetrip", "here", "here")
     await host.act(one, "aino", "roll")
@@ -183,14 +183,14 @@ async def test_when_another_process_was_quicker_its_events_are_read_and_the_comm
 
 @in_a_loop
 async def test_notes_of_another_process_are_followed() -> None:
-    """In order straight from the note; after a gap from storage."""
+    """Events in order are taken from the note, those after a gap from storage."""
     host = Host()
     live = await host.game("yatzy", "here", "here")
     watcher = await host.watch(live, "somebody")
     other = Registry(make_world(host.storage, host.clock))
     two = await other.find(live.game.id)
-    for kind, told in (("roll", {}), ("play", {"moves": ["keep"]})):
-        sent = {"type": kind, "id": kind, "seen": two.number, "seat": 0, **told}
+    for kind, fields in (("roll", {}), ("play", {"moves": ["keep"]})):
+        sent = {"type": kind, "id": kind, "seen": two.number, "seat": 0, **fields}
         await execute(other, two, "aino", read_command(sent))
     stored = host.storage.events[live.game.id]
     await host.registry.hear(live.game.id, {"events": 1, "lines": [[stored[1].text, stored[1].at]]})
@@ -202,7 +202,7 @@ async def test_notes_of_another_process_are_followed() -> None:
 
 @in_a_loop
 async def test_a_reaction_is_shown_to_everybody_and_stored_nowhere() -> None:
-    """From one's own seat only."""
+    """Only for one's own seat."""
     host = Host()
     live = await host.game("yatzy", "here")
     watcher = await host.watch(live, "somebody")
@@ -215,7 +215,7 @@ async def test_a_reaction_is_shown_to_everybody_and_stored_nowhere() -> None:
 
 @in_a_loop
 async def test_a_game_that_nobody_looks_at_is_let_go_and_opened_again() -> None:
-    """Its events are in storage; a busy one stays."""
+    """Its events are in storage; a game in use stays in memory."""
     host = Host()
     live = await host.game("yatzy", "here")
     await host.act(live, "aino", "roll")
@@ -228,7 +228,7 @@ async def test_a_game_that_nobody_looks_at_is_let_go_and_opened_again() -> None:
     assert again is not live
     assert texts(again) == texts(live)
     host.clock.forward(61)
-    assert await host.registry.find(live.game.id) is again  # whoever asks for it is about to use it
+    assert await host.registry.find(live.game.id) is again  # a game that was just looked up must stay
     host.registry.sweep()
     assert host.registry.games
     with pytest.raises(Refused, match="game-not-found"):
@@ -237,7 +237,7 @@ async def test_a_game_that_nobody_looks_at_is_let_go_and_opened_again() -> None:
 
 @in_a_loop
 async def test_a_stored_event_that_does_not_fit_is_refused() -> None:
-    """Nobody plays on in a game whose events the rules do not allow."""
+    """A game whose events break the rules cannot be continued."""
     host = Host()
     live = await host.game("yatzy", "here")
     host.storage.events[live.game.id].append(StoredEvent("0: score ones", 0.0))

@@ -11,7 +11,7 @@ from noppa.host.seating.seats import Guest, Invite, sit_down
 
 
 async def open_round(host: Host) -> LiveGame:
-    """Dice Trip with Aino and Eino, whose dice lie: both may write."""
+    """Start a round of Dice Trip in which Aino and Eino may both write."""
     live = await host.game("dicetrip", "here", "link")
     await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino"))
     await host.act(live, "aino", "roll")
@@ -20,21 +20,21 @@ async def open_round(host: Host) -> LiveGame:
 
 
 async def cross_out(host: Host, live: LiveGame, who: str, seat: int) -> None:
-    """Cross out a place on one's map."""
+    """Cross out a place on a seat's map."""
     table = log_of(live).table
     move = next(str(move) for move in table.rules.moves(table.state, seat) if "=x" in str(move))
     await host.act(live, who, "play", seat=seat, moves=[move])
 
 
 def hidden(watcher: Watcher, number: int) -> bool:
-    """Whether the newest message has that event without its text."""
+    """Return whether the newest message has the event without its text."""
     (event,) = (event for event in watcher.last(Events).events if event.number == number)
     return event.text == ""
 
 
 @in_a_loop
 async def test_a_choice_is_shown_to_its_own_seat_alone_until_the_round_closes() -> None:
-    """Others get its number and no text, and the whole text when all have written."""
+    """Others get the number without the text, and the whole text when all have written."""
     host = Host()
     live = await open_round(host)
     aino, eino, somebody = [await host.watch(live, who) for who in ("aino", "eino", "somebody")]
@@ -61,7 +61,7 @@ async def test_a_choice_is_shown_to_its_own_seat_alone_until_the_round_closes() 
 
 @in_a_loop
 async def test_a_die_used_twice_is_sent_to_everybody_at_once() -> None:
-    """Its text goes out while the writings stay hidden; so does the view that shows it."""
+    """The event's text is sent while the writings stay hidden; so is the view that shows it."""
     host = Host()
     live = await open_round(host)
     eino, somebody = [await host.watch(live, who) for who in ("eino", "somebody")]
@@ -84,7 +84,7 @@ async def test_a_die_used_twice_is_sent_to_everybody_at_once() -> None:
 
 @in_a_loop
 async def test_only_its_own_seat_may_take_a_hidden_choice_back() -> None:
-    """Another would learn from it what it was."""
+    """Others would learn from the undo what it was."""
     host = Host()
     live = await open_round(host)
     await cross_out(host, live, "aino", 0)

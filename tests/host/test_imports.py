@@ -1,4 +1,4 @@
-"""The host runs wherever Python runs: also where nothing is installed."""
+"""The host runs wherever Python runs, with nothing installed."""
 
 import subprocess
 import sys
@@ -17,6 +17,6 @@ print(*sorted(tops - set(sys.stdlib_module_names)))
 
 
 def test_the_host_needs_the_standard_library_only() -> None:
-    """Every module of it can be imported, and a game's rules with it, without anything else."""
+    """Each of its modules and a game's rules can be imported without third-party packages."""
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["noppa"]

@@ -1,4 +1,4 @@
-"""Real dice: entering them, looking before, and correcting older entries."""
+"""Real dice: entering, previewing, and correcting older entries."""
 
 from typing import Any
 
@@ -13,14 +13,14 @@ from noppa.host.seating.seats import Guest, Invite, sit_down
 
 
 async def table_for_two(host: Host, **agreed: Any) -> LiveGame:
-    """Yatzy with real dice, of Aino and Eino."""
+    """Start Yatzy with real dice for Aino and Eino."""
     live = await host.game("yatzy", "here", "link", dice="real", **agreed)
     return await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino"))
 
 
 @in_a_loop
 async def test_anybody_at_the_table_enters_dice_and_only_the_owner_moves() -> None:
-    """Only final dice are typed; the rolls between are filled in."""
+    """Only the final dice are typed; the rolls between are filled in."""
     host = Host()
     live = await table_for_two(host)
     await host.act(live, "eino", "dice", seat=0, dice=[6, 6, 6, 5, 5])
@@ -36,7 +36,7 @@ async def test_anybody_at_the_table_enters_dice_and_only_the_owner_moves() -> No
 
 @in_a_loop
 async def test_dice_and_moves_together_are_entered_all_or_none() -> None:
-    """An impossible die or an illegal move leaves the table as it was."""
+    """An impossible die or an illegal move leaves the table unchanged."""
     host = Host()
     live = await table_for_two(host)
     with pytest.raises(ImpossibleChance, match="roll-face"):
@@ -52,7 +52,7 @@ async def test_dice_and_moves_together_are_entered_all_or_none() -> None:
 
 @in_a_loop
 async def test_a_preview_enters_nothing() -> None:
-    """It shows what could be scored with these dice, to players only."""
+    """It shows the scores of these dice, to players only."""
     host = Host()
     live = await table_for_two(host)
     (shown,) = preview(live, "aino", [2, 2, 2, 2, 2])
@@ -68,7 +68,7 @@ async def test_a_preview_enters_nothing() -> None:
 
 @in_a_loop
 async def test_the_creator_amends_an_older_entry() -> None:
-    """What follows is played again, and the first entry that no longer fits is named."""
+    """The following events are replayed, and the first entry that no longer fits is named."""
     host = Host()
     live = await table_for_two(host, every_roll=True)
     await host.act(live, "aino", "dice", dice=[6, 6, 6, 5, 5])
@@ -90,11 +90,11 @@ async def test_the_creator_amends_an_older_entry() -> None:
 
 @in_a_loop
 async def test_fair_dice_are_never_entered() -> None:
-    """Neither dice nor cards, and nothing is amended."""
+    """Neither dice nor cards are entered, and nothing is amended."""
     host = Host()
     live = await host.game("tutto", "here", "here")
-    for kind, told in (("dice", {"dice": [1]}), ("card", {"card": "bonus_200"})):
+    for kind, fields in (("dice", {"dice": [1]}), ("card", {"card": "bonus_200"})):
         with pytest.raises(Refused, match="dice-not-real"):
-            await host.act(live, "aino", kind, **told)
+            await host.act(live, "aino", kind, **fields)
     with pytest.raises(IllegalMove, match="amend-needs-real-dice"):
         await host.act(live, "aino", "amend", number=0, text="roll 1")

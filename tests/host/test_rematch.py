@@ -1,4 +1,4 @@
-"""A rematch: once, with the same people in their seats."""
+"""A rematch is created once, with the same people in their seats."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from noppa.host.seating.seats import Guest, Invite, sit_again, sit_down
 
 
 async def finished_game(host: Host) -> LiveGame:
-    """A game of Aino, Eino and a bot that was stopped."""
+    """Return a stopped game of Aino, Eino and a bot."""
     live = await host.game("yatzy", "here", "link", "bot")
     await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino", name="Eino"))
     await host.act(live, "aino", "stop")
@@ -23,7 +23,7 @@ async def finished_game(host: Host) -> LiveGame:
 
 @in_a_loop
 async def test_the_next_game_waits_for_everybody_who_sat_there() -> None:
-    """Everybody who looks on is sent there; it starts when all have sat down with seeds of their own."""
+    """All viewers are sent there; it starts when all have sat down with new seeds."""
     host = Host()
     live = await finished_game(host)
     eino = await host.watch(live, "eino")
@@ -50,7 +50,7 @@ async def test_the_next_game_waits_for_everybody_who_sat_there() -> None:
 
 @in_a_loop
 async def test_whoever_asks_second_gets_the_same_game() -> None:
-    """And takes the reserved seat there."""
+    """The second player takes the reserved seat there."""
     host = Host()
     live = await finished_game(host)
     first = await open_rematch(host.registry, live, "aino")
@@ -60,7 +60,7 @@ async def test_whoever_asks_second_gets_the_same_game() -> None:
 
 @in_a_loop
 async def test_only_players_of_a_finished_game_ask_for_the_next() -> None:
-    """Neither strangers, nor anybody before the end."""
+    """Strangers cannot, and nobody can before the end."""
     host = Host()
     live = await finished_game(host)
     with pytest.raises(Refused, match="players-only"):

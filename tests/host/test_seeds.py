@@ -1,4 +1,4 @@
-"""Seeds: commitment first, then hashes, then the seeds; nobody can choose theirs after seeing another's."""
+"""Seeds: the commitment first, then hashes, then the seeds; nobody can choose theirs after seeing another's."""
 
 import pytest
 
@@ -17,14 +17,14 @@ AINO, EINO = "a seed that Aino drew", "a seed that Eino drew"
 
 
 async def both_sit(host: Host, **agreed: str) -> LiveGame:
-    """A game of Aino, who has promised a seed, and of Eino, who has sat down with the hash of one."""
+    """Create a game of Aino, who promised a seed, and Eino, who sent the hash of one."""
     live = await host.game("yatzy", "here", "link", own_seeds=True, **agreed)
     return await sit_down(host.registry, Invite(live.game.id, 1, 1), Guest(identity="eino", seed_hash=seed_hash(EINO)))
 
 
 @in_a_loop
 async def test_seeds_are_sent_when_every_hash_is_there() -> None:
-    """Not earlier, not another one than the hash is of, and the game starts with the last one."""
+    """A seed is refused if it is early or does not match its hash; the game starts with the last one."""
     host = Host()
     live = await both_sit(host)
     dice = views.dice_info(live)
@@ -55,7 +55,7 @@ async def test_seeds_are_sent_when_every_hash_is_there() -> None:
 
 @in_a_loop
 async def test_what_is_there_already_may_be_sent_again() -> None:
-    """Two pages of a browser may send it: the same is taken, another one is not, even in a game that has begun."""
+    """Two pages of a browser may send it: the same seed is accepted, another is not, even after the start."""
     host = Host()
     live = await both_sit(host)
     for _ in range(2):
@@ -75,7 +75,7 @@ async def test_what_is_there_already_may_be_sent_again() -> None:
 
 @in_a_loop
 async def test_whoever_does_not_send_a_seed_plays_without_one() -> None:
-    """First the promised hashes are given up, then the seeds; the others' seeds count, and everybody sees it."""
+    """Missing hashes are dropped first, then missing seeds; the others' seeds count, and everybody sees it."""
     host = Host()
     live = await both_sit(host)
     watcher = await host.watch(live, "eino")
@@ -94,7 +94,7 @@ async def test_whoever_does_not_send_a_seed_plays_without_one() -> None:
 
 @in_a_loop
 async def test_another_guest_brings_another_seed_and_is_waited_for_anew() -> None:
-    """What the one before sent is forgotten, and who had revealed a seed draws another: it is no secret now."""
+    """The previous guest's seed is dropped, and a player who had revealed a seed has to draw a new one."""
     host = Host()
     live = await both_sit(host)
     await give_hash(host.registry, live, "aino", seed_hash(AINO))
@@ -115,7 +115,7 @@ async def test_another_guest_brings_another_seed_and_is_waited_for_anew() -> Non
 
 @in_a_loop
 async def test_alone_with_bots_the_seed_is_sent_at_once() -> None:
-    """There is nobody to hide it from, and the commitment was there before it."""
+    """There is nobody to hide it from, and the commitment was there first."""
     host = Host()
     live = await host.game("yatzy", "here", "here", "bot", own_seeds=True)
     assert live.log is None
@@ -127,7 +127,7 @@ async def test_alone_with_bots_the_seed_is_sent_at_once() -> None:
 
 @in_a_loop
 async def test_who_starts_is_drawn_by_all_seeds_and_everybody_keeps_their_seat() -> None:
-    """The seats change places when the game starts; whoever sat there plays there."""
+    """The seats are reordered when the game starts; each player keeps their own."""
     firsts = set()
     for number in range(12):
         host = Host()

@@ -1,4 +1,4 @@
-"""Everything that people can do to a game, in any order: Hypothesis looks for one that breaks it."""
+"""Hypothesis looks for a sequence of actions that breaks a game."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -25,7 +25,7 @@ NUMBERS = st.integers(0, 10**6)
 
 
 class HostedGame(RuleBasedStateMachine):
-    """One game on a host in memory: Aino makes it, Eero and Ilta may sit down, a bot has a seat too."""
+    """A game on a host in memory: Aino creates it, Eero and Ilta may sit down, and one seat is a bot's."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class HostedGame(RuleBasedStateMachine):
         self.watchers: dict[str, Watcher] = {}
 
     def run(self, work: Coroutine[Any, Any, T]) -> T | None:
-        """Run something that the host may refuse."""
+        """Run a coroutine that the host may refuse; return its result or None."""
         try:
             return self.loop.run_until_complete(work)
         except NoppaError:
@@ -43,12 +43,12 @@ class HostedGame(RuleBasedStateMachine):
 
     @initialize(game=GAMES, clock=st.sampled_from([None, 30]), undo=st.booleans())
     def make(self, game: str, clock: int | None, undo: bool) -> None:  # noqa: FBT001 - drawn by Hypothesis
-        """Make a game for three people and a bot, and look at it."""
-        made = self.run(self.host.game(game, "here", "link", "link", "bot", clock=clock, undo=undo))
-        assert made is not None
-        self.live = made
+        """Create a game for three people and a bot, and watch it."""
+        live = self.run(self.host.game(game, "here", "link", "link", "bot", clock=clock, undo=undo))
+        assert live is not None
+        self.live = live
         for name in ("aino", "eero", "otso"):
-            watcher = self.run(self.host.watch(made, name))
+            watcher = self.run(self.host.watch(live, name))
             assert watcher is not None
             self.watchers[name] = watcher
 
@@ -61,7 +61,7 @@ class HostedGame(RuleBasedStateMachine):
 
     @rule(name=PEOPLE, seat=SEATS)
     def roll(self, name: str, seat: int) -> None:
-        """Ask for one's dice or card."""
+        """Request one's dice or card."""
         self.act(name, "roll", seat)
 
     @rule(name=PEOPLE, which=NUMBERS)
@@ -78,23 +78,23 @@ class HostedGame(RuleBasedStateMachine):
 
     @rule(name=PEOPLE, seat=SEATS, kind=st.sampled_from(["undo", "stop", "give", "return", "leave"]))
     def wish(self, name: str, seat: int, kind: str) -> None:
-        """Ask for something, or do something beside the moves."""
+        """Make a request, or act other than by a move."""
         self.act(name, kind, seat)
 
     @rule(name=PEOPLE, seat=SEATS, topic=st.sampled_from(["undo", "stop"]), yes=st.booleans())
     def answer(self, name: str, seat: int, topic: str, yes: bool) -> None:  # noqa: FBT001 - drawn by Hypothesis
-        """Answer what somebody asked."""
+        """Answer a request."""
         self.act(name, "answer", seat, topic=topic, yes=yes)
 
     @rule(seat=SEATS)
     def take_back(self, seat: int) -> None:
-        """Let the creator take a seat from somebody."""
+        """Let the creator free a seat."""
         assert self.live is not None
         self.run(take_seat_back(self.host.registry, self.live, "aino", seat))
 
     @rule(seconds=st.sampled_from([1, 31, 61]))
     def wait(self, seconds: int) -> None:
-        """Let time pass, and whatever happens by itself happen."""
+        """Let time pass, with bot moves and expired clocks."""
         assert self.live is not None
         self.host.clock.forward(seconds)
         for _ in range(3):
@@ -103,7 +103,7 @@ class HostedGame(RuleBasedStateMachine):
     @precondition(lambda self: self.live is not None)
     @rule()
     def restart(self) -> None:
-        """Start the process again: what is stored is all that is left."""
+        """Restart the process: only stored data is left."""
         assert self.live is not None
         self.host.registry.games.clear()
         found = self.run(self.host.registry.find(self.live.game.id))
@@ -113,14 +113,14 @@ class HostedGame(RuleBasedStateMachine):
             seen = max(watcher.texts, default=None)
             self.watchers[name] = self.run(self.host.watch(found, name, seen)) or watcher
 
-    def act(self, name: str, kind: str, seat: int, **given: Any) -> None:
+    def act(self, name: str, kind: str, seat: int, **fields: Any) -> None:
         """Send a command."""
         assert self.live is not None
-        self.run(self.host.act(self.live, name, kind, seat, **given))
+        self.run(self.host.act(self.live, name, kind, seat, **fields))
 
     @invariant()
     def the_log_is_what_is_stored(self) -> None:
-        """The game in memory and the stored events are the same, and the record replays."""
+        """The events in memory equal the stored ones, and the record replays."""
         if self.live is None or self.live.log is None:
             return
         stored = self.host.storage.events[self.live.game.id]
@@ -132,7 +132,7 @@ class HostedGame(RuleBasedStateMachine):
 
     @invariant()
     def everybody_sees_the_present(self) -> None:
-        """Whoever looks has been sent the last event and the view of it, and nothing hidden from them."""
+        """Every viewer has the last event and its view, and nothing that is hidden from them."""
         if self.live is None or self.live.log is None:
             return
         for name, watcher in self.watchers.items():

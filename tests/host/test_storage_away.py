@@ -1,4 +1,4 @@
-"""A storage that does not answer: what it stored all the same is found, and no game is closed for it."""
+"""A storage that does not respond: stored events are found anyway, and no game is closed."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from noppa.service.driver import Driver
 
 
 class Unreliable(MemoryStorage):
-    """Storage that stores events and loses its answer, or reads nothing, while it is told so."""
+    """Storage that, on demand, stores events without a response, or fails to read."""
 
     loses_answers = reads_nothing = False
 
@@ -33,7 +33,7 @@ class Unreliable(MemoryStorage):
         holder: str = "",
         command: str = "",
     ) -> None:
-        """Store events, and perhaps say nothing."""
+        """Store events, and fail afterwards on demand."""
         reads_nothing, self.reads_nothing = self.reads_nothing, False
         await super().append(game_id, first, events, standing, holder, command)
         self.reads_nothing = reads_nothing
@@ -47,7 +47,7 @@ class Unreliable(MemoryStorage):
         return await super().load_votes(game_id, number)
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Any:
-        """Return what a command became, or fail."""
+        """Return the result of a command, or fail."""
         if self.reads_nothing:
             raise Refused("storage-unavailable")
         return await super().command_result(game_id, holder, command)
@@ -65,7 +65,7 @@ def _roll(number: int) -> Any:
 
 @in_a_loop
 async def test_a_commit_without_an_answer_is_acknowledged_and_seen() -> None:
-    """The command's id tells that it was stored: everybody sees it at once."""
+    """The command's id shows that it was stored: everybody sees it at once."""
     storage = Unreliable()
     registry, game = await _game(storage)
     live = await registry.find(game.id)
@@ -80,7 +80,7 @@ async def test_a_commit_without_an_answer_is_acknowledged_and_seen() -> None:
 
 @in_a_loop
 async def test_a_game_in_doubt_is_read_again() -> None:
-    """Where even the command's id cannot be looked up, the event is found when the storage answers again."""
+    """If even the command's id cannot be looked up, the event is found once the storage responds again."""
     storage = Unreliable()
     registry, game = await _game(storage)
     live = await registry.find(game.id)

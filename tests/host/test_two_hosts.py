@@ -1,4 +1,4 @@
-"""Two hosts on one storage that hear nothing of each other: every record verifies, whoever rolled."""
+"""Two hosts share a storage but exchange no notes: every record verifies, whoever rolled."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -22,7 +22,7 @@ GUEST = Guest(identity="eino", name="Eino", seed_hash=seed_hash(SEED))
 
 
 class Interrupted(MemoryStorage):
-    """A storage in which something happens elsewhere between the row and the events of a game."""
+    """A storage in which another process acts between reading the row and the events of a game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Interrupted(MemoryStorage):
 
 
 def two_hosts() -> tuple[Host, Host, Interrupted]:
-    """Return two hosts on one storage; the second has its own randomness and hears no notes."""
+    """Return two hosts on one storage; the second has its own randomness and receives no notes."""
     storage = Interrupted()
     one, two = Host(), Host()
     for host in (one, two):
@@ -50,14 +50,14 @@ def two_hosts() -> tuple[Host, Host, Interrupted]:
 
 
 async def guest_sits(host: Host, live: LiveGame, number: int = 1) -> LiveGame:
-    """Let Eino sit down and reveal his seed through a host, which starts the game."""
+    """Let Eino sit down and reveal his seed on a host, which starts the game."""
     await sit_down(host.registry, Invite(live.game.id, 1, number), GUEST)
     await give_seed(host.registry, live, "eino", SEED)
     return await begin(host.registry, live.game.id)
 
 
 async def play_a_round(host: Host, live: LiveGame) -> None:
-    """Let both people roll and score through one host, and end the game."""
+    """Let both people roll and score on one host, and end the game."""
     for seat, who in enumerate(("aino", "eino")):
         await host.act(live, who, "roll", seat=seat)
         await host.act(live, who, "play", seat=seat, moves=["score chance"])
@@ -73,7 +73,7 @@ async def verified(host: Host, live: LiveGame) -> int:
 
 @in_a_loop
 async def test_a_game_opened_while_a_guest_sits_down_elsewhere_has_the_guests_seed() -> None:
-    """The row was read without the seed, the events with the start: the dice are those of the row after the start."""
+    """The row was read without the seed, the events with the start: the row is read again after the start."""
     one, two, storage = two_hosts()
     first = await one.game("yatzy", "here", "link")
     storage.meanwhile = lambda: guest_sits(one, first)
@@ -85,7 +85,7 @@ async def test_a_game_opened_while_a_guest_sits_down_elsewhere_has_the_guests_se
 
 @in_a_loop
 async def test_a_waiting_game_that_starts_elsewhere_is_played_with_the_seeds_of_the_start() -> None:
-    """The second host knew the game before the guest came, and no note told it anything."""
+    """The second host knew the game before the guest came, and received no note."""
     one, two, _ = two_hosts()
     first = await one.game("yatzy", "here", "link")
     second = await two.registry.find(first.game.id)
@@ -98,7 +98,7 @@ async def test_a_waiting_game_that_starts_elsewhere_is_played_with_the_seeds_of_
 
 @in_a_loop
 async def test_a_game_starts_with_the_guest_who_is_there_by_then() -> None:
-    """The starting host still knows the guest before: it reads the seats again and starts with their seeds."""
+    """The starting host knows only the previous guest: it reads the seats again and starts with their seeds."""
     one, two, storage = two_hosts()
     first = await one.game("yatzy", "here", "link")
     second = await two.registry.find(first.game.id)
@@ -116,7 +116,7 @@ async def test_a_game_starts_with_the_guest_who_is_there_by_then() -> None:
 
 @in_a_loop
 async def test_a_late_guest_changes_no_seed() -> None:
-    """A host that has not heard of the start lets somebody sit down: the dice stay those of the start."""
+    """A host that does not know of the start seats a guest: the dice stay those of the start."""
     one, two, storage = two_hosts()
     first = await one.game("yatzy", "here", "link")
     second = await two.registry.find(first.game.id)
@@ -132,7 +132,7 @@ async def test_a_late_guest_changes_no_seed() -> None:
 
 @in_a_loop
 async def test_a_started_game_never_takes_over_other_seeds() -> None:
-    """A row whose seeds are others than those of the dice in use is refused."""
+    """A row with other seeds than those in use is refused."""
     one, _, storage = two_hosts()
     live = await one.game("yatzy", "here", "here")
     storage._change(live.game.id, 1, seed="another")
@@ -142,7 +142,7 @@ async def test_a_started_game_never_takes_over_other_seeds() -> None:
 
 @in_a_loop
 async def test_games_that_are_not_there_leave_nothing_behind() -> None:
-    """Whoever asks for thousands of unknown ids costs no memory; many who open one game get the same."""
+    """Thousands of unknown ids cost no memory; concurrent requests for one game get the same object."""
     one, two, _ = two_hosts()
     for number in range(100):
         with pytest.raises(Refused, match="game-not-found"):
@@ -156,15 +156,15 @@ async def test_games_that_are_not_there_leave_nothing_behind() -> None:
 
 @in_a_loop
 async def test_whoever_was_sent_away_does_not_play_on_at_another_host() -> None:
-    """No note told it, so it looks at the seats too, and shows them when they have changed."""
+    """The other host received no note, so it reads the seats too, and shows them when they have changed."""
     one, two, _ = two_hosts()
     first = await one.game("yatzy", "here", "link")
     await guest_sits(one, first)
     second = await two.registry.find(first.game.id)
     eino = await two.watch(second, "eino")
-    told = len(eino.messages)
+    count = len(eino.messages)
     await two.registry.refresh_all()
-    assert len(eino.messages) == told
+    assert len(eino.messages) == count
     await one.act(first, "aino", "roll")
     await one.act(first, "aino", "play", moves=["score chance"])
     await take_seat_back(one.registry, first, "aino", 1)
@@ -176,7 +176,7 @@ async def test_whoever_was_sent_away_does_not_play_on_at_another_host() -> None:
 
 @in_a_loop
 async def test_whoever_was_sent_away_and_is_told_so_does_not_come_back_at_another_host() -> None:
-    """Nobody looks on there, and no note told it: their first command meets the bot's seat, and the next ones too."""
+    """Nobody watches there, and no note came: their first command is refused, and so are the next ones."""
     one, two, _ = two_hosts()
     first = await one.game("yatzy", "here", "link")
     await guest_sits(one, first)
@@ -192,7 +192,7 @@ async def test_whoever_was_sent_away_and_is_told_so_does_not_come_back_at_anothe
 
 @in_a_loop
 async def test_whoever_lost_a_seat_that_a_bot_played_does_not_come_back_at_another_host() -> None:
-    """No event tells of it, so the host reads who holds the seat before it gives it back."""
+    """No event says so, so the host reads who holds the seat before it returns it."""
     one, two, _ = two_hosts()
     two.registry.world.publisher.alone = False
     first = await one.game("yatzy", "here", "link")
@@ -226,7 +226,7 @@ async def test_a_note_that_a_seat_went_to_a_bot_shows_who_holds_it() -> None:
 
 @in_a_loop
 async def test_a_host_looks_around_at_games_that_were_used_lately() -> None:
-    """Also where nobody looks on: commands may come without."""
+    """It does so without viewers too: commands need none."""
     one, two, _ = two_hosts()
     first = await one.game("yatzy", "here", "link")
     await guest_sits(one, first)
@@ -243,15 +243,15 @@ async def test_a_host_looks_around_at_games_that_were_used_lately() -> None:
 
 @in_a_loop
 async def test_one_game_a_day_for_each_identity_whichever_host_is_asked() -> None:
-    """Who asks several times at once gets the same game."""
+    """Concurrent requests get the same game."""
     one, two, _ = two_hosts()
-    asked = [open_daily_game(host.registry, "yatzy", "aino", "Aino") for host in (one, two, one, two)]
-    assert len({live.game.id for live in await asyncio.gather(*asked)}) == 1
+    requests = [open_daily_game(host.registry, "yatzy", "aino", "Aino") for host in (one, two, one, two)]
+    assert len({live.game.id for live in await asyncio.gather(*requests)}) == 1
 
 
 @in_a_loop
 async def test_whoever_comes_first_sees_what_was_played_elsewhere_though_no_note_told_of_it() -> None:
-    """The game was open here without a viewer; where the database does not answer, they see what is known."""
+    """The game was open here without a viewer; if the database fails, the viewer sees the known state."""
     one, two, storage = two_hosts()
     two.registry.world.publisher.alone = False
     first = await one.game("yatzy", "here")

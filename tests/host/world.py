@@ -1,4 +1,4 @@
-"""A world without a network, a disk or real time: games in memory, and a clock that moves when it is told to."""
+"""A world without a network, a disk or real time: games in memory, and a manual clock."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
@@ -33,7 +33,7 @@ from noppa.host.storage import (
 )
 
 NOON = 1_800_000_000.0
-"""Some moment: 2027-01-15, 08:00 UTC."""
+"""An arbitrary moment: 2027-01-15, 08:00 UTC."""
 IDS = count()
 T = TypeVar("T")
 
@@ -42,14 +42,14 @@ def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
     """Run an asynchronous test."""
 
     @wraps(test)
-    def run(*given: Any, **named: Any) -> None:
-        asyncio.run(test(*given, **named))
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(test(*args, **kwargs))
 
     return run
 
 
 class FakeClock:
-    """A clock that moves when it is told to."""
+    """A clock that is moved by hand."""
 
     def __init__(self, now: float = NOON) -> None:
         self._now = now
@@ -64,7 +64,7 @@ class FakeClock:
 
 
 class SeededRandomness:
-    """The same secrets in every run."""
+    """Randomness that is the same in every run."""
 
     def __init__(self, seed: int = 1) -> None:
         self._draw = Random(seed)
@@ -74,12 +74,12 @@ class SeededRandomness:
         return self._draw.randbytes(length)
 
     def derived_bytes(self, purpose: str, text: str) -> bytes:
-        """Return 32 bytes that follow from the text."""
+        """Return 32 bytes derived from the text."""
         return Random(f"{purpose} {text}").randbytes(32)
 
 
 class Nobody:
-    """A publisher without other processes, which keeps its notes."""
+    """A publisher without other processes, which records its notes."""
 
     alone = True
 
@@ -87,12 +87,12 @@ class Nobody:
         self.notes: list[tuple[str, Mapping[str, Any]]] = []
 
     async def publish(self, game_id: str, note: Mapping[str, Any]) -> None:
-        """Keep a note."""
+        """Record a note."""
         self.notes.append((game_id, note))
 
 
 class Tally:
-    """Counters that can be looked at."""
+    """Counters that tests can read."""
 
     def __init__(self) -> None:
         self.counts: dict[tuple[str, ...], int] = {}
@@ -123,7 +123,7 @@ def seat_name(kind: SeatKind, level: str, number: int) -> str:
 
 
 class MemoryStorage:
-    """Games in memory; what it stores it has at once."""
+    """Games in memory."""
 
     def __init__(self) -> None:
         self.games: dict[str, StoredGame] = {}
@@ -159,7 +159,7 @@ class MemoryStorage:
     async def start_game(
         self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing
     ) -> None:
-        """Store the first events of a game whose seats are as they were."""
+        """Store the first events of a game, if its seats have not changed."""
         if self.games[game.id].status != "waiting":
             raise NumberTaken
         if self.games[game.id].seats != before.seats:
@@ -193,7 +193,7 @@ class MemoryStorage:
             self.commands[game_id, holder, command] = first, first + len(events) - 1
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
-        """Return what a command became."""
+        """Return the result of a command."""
         known = self.commands.get((game_id, holder, command))
         return Repeated(*known) if known else None
 
@@ -202,7 +202,7 @@ class MemoryStorage:
         self.commands.setdefault((game_id, holder, command), (number + 1, number))
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
-        """Give a free seat to somebody."""
+        """Give a free seat to a person."""
         found = self.games[game_id].seats[seat]
         free = found.holder is None and found.kind != "bot"
         allowed = found.reserved == holder if invite is None else found.invite == invite and found.invited
@@ -217,7 +217,7 @@ class MemoryStorage:
         return True
 
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
-        """Store somebody's seed, or only its hash."""
+        """Store a player's seed, or only its hash."""
         for seat in self.games[game_id].seats:
             if seat.holder == holder and self.games[game_id].status == "waiting":
                 self._change(game_id, seat.seat, seed_hash=seed_hash, seed=seed)
@@ -230,20 +230,20 @@ class MemoryStorage:
                 self._change(game_id, seat.seat, seed_hash="")
 
     def _stop_awaiting(self, game_id: str) -> None:
-        """Forget the seeds that are known."""
+        """Drop the known seeds."""
         self.games[game_id] = replace(self.games[game_id], wake_at=None)
         for seat in self.games[game_id].seats:
             if seat.seed and seat.seed_hash:
                 self._change(game_id, seat.seat, seed="", seed_hash=PROMISED)
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
-        """Take a seat from whoever holds it, and reserve it for somebody if asked."""
+        """Free a seat, and optionally reserve it for a person."""
         if self.games[game_id].status == "waiting":
             self._stop_awaiting(game_id)
         self._change(game_id, seat, holder=None, reserved=reserved, kind="link")
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
-        """Make an invitation valid or withdraw it."""
+        """Make an invitation valid, or withdraw it."""
         if self.games[game_id].status == "waiting":
             self._stop_awaiting(game_id)
         number = self.games[game_id].seats[seat].invite + (not valid)
@@ -270,7 +270,7 @@ class MemoryStorage:
         return [stored for stored in self.games.values() if (stored.day, stored.game) == (day, game)]
 
     async def due_games(self, before: float, most: int) -> list[str]:
-        """Return the games that are overdue."""
+        """Return the overdue games."""
         waiting = [(game.wake_at, game.id) for game in self.games.values() if game.wake_at is not None]
         return [game_id for wake_at, game_id in sorted(waiting) if wake_at <= before][:most]
 
@@ -284,14 +284,14 @@ class MemoryStorage:
 
 
 class Watcher:
-    """A viewer that keeps every message."""
+    """A viewer that records every message."""
 
     def __init__(self, identity: str) -> None:
         self.identity = identity
         self.messages: list[Message] = []
 
     def send(self, message: Message) -> None:
-        """Keep a message."""
+        """Record a message."""
         self.messages.append(message)
 
     def last(self, kind: type[T]) -> T:
@@ -300,7 +300,7 @@ class Watcher:
 
     @property
     def texts(self) -> dict[int, str]:
-        """The text of each event as it was told last."""
+        """Return the latest text of each event."""
         events = (event for message in self.messages if isinstance(message, Events) for event in message.events)
         return {event.number: event.text for event in events}
 
@@ -324,30 +324,30 @@ def make_world(
 
 
 class Host:
-    """A host in memory, with shorthands for what people do."""
+    """A host in memory, with shorthands for people's actions."""
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, **options: Any) -> None:
         self.clock, self.storage = FakeClock(), MemoryStorage()
-        self.registry = Registry(make_world(self.storage, self.clock, **given))
+        self.registry = Registry(make_world(self.storage, self.clock, **options))
 
     async def game(self, game: str, *seats: SeatKind, creator: str = "aino", **agreed: Any) -> LiveGame:
-        """Make a game."""
-        asked = tuple(NewSeat(who=who) for who in seats)
-        return await open_game(self.registry, NewGame(game=game, seats=asked, **agreed), creator)
+        """Create a game."""
+        chosen = tuple(NewSeat(who=who) for who in seats)
+        return await open_game(self.registry, NewGame(game=game, seats=chosen, **agreed), creator)
 
     async def watch(self, live: LiveGame, identity: str, seen: int | None = None) -> Watcher:
-        """Look at a game."""
+        """Watch a game."""
         watcher = Watcher(identity)
         await self.registry.enter(live, watcher, seen)
         return watcher
 
-    async def act(self, live: LiveGame, who: str, kind: str, seat: int = 0, **told: Any) -> Done:
-        """Send a command that has seen everything."""
-        sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **told}
+    async def act(self, live: LiveGame, who: str, kind: str, seat: int = 0, **fields: Any) -> Done:
+        """Send a command of somebody who has seen everything."""
+        sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **fields}
         return await execute(self.registry, live, who, read_command(sent))
 
     async def bot_turn(self, live: LiveGame) -> bool:
-        """Let the bot that is due take its turn with its first legal move; return whether one was due."""
+        """Play a due bot's turn with its first legal move; return whether a bot was due."""
         turn = due_turn(live, self.registry.world.bot_pause)
         if turn is None:
             return False
@@ -358,7 +358,7 @@ class Host:
 
 
 def log_of(live: LiveGame) -> GameLog:
-    """Return the log of a game that has started."""
+    """Return the log of a started game."""
     assert live.log is not None
     return live.log
 

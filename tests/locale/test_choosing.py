@@ -1,4 +1,4 @@
-"""Which language is spoken, and how it writes numbers and lists."""
+"""The choice of the language, and its numbers and lists."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from noppa.locale.gaps import gaps
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A translator's folder with a few words of a language that is not among ours."""
+    """Write a translator's folder with a few words of a language that we lack; return its path."""
     (tmp_path / "eo").mkdir()
     (tmp_path / "eo" / "cli.ftl").write_text("you = Vi\nask-go-on = { $broken\ntold-undone = Malfarita.\n")
     monkeypatch.setenv(OWN_FOLDER, "")
@@ -25,7 +25,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("asked", "environment", "chosen"),
+    ("option", "environment", "chosen"),
     [
         (None, {}, Choice("en")),
         (None, {"LANG": "C.UTF-8"}, Choice("en")),
@@ -41,21 +41,21 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 @pytest.mark.usefixtures("folder")
-def test_the_first_that_is_named_is_spoken(asked: str | None, environment: dict[str, str], chosen: Choice) -> None:
-    """An option, our own variable, then the system's in its order; an unknown one is named."""
-    assert choose(asked, environment) == chosen
+def test_the_first_that_is_named_is_spoken(option: str | None, environment: dict[str, str], chosen: Choice) -> None:
+    """The option comes first, then our variable, then the system's in order; an unknown language is named."""
+    assert choose(option, environment) == chosen
 
 
 @pytest.mark.usefixtures("folder")
 def test_a_request_is_answered_in_the_language_it_likes_best() -> None:
-    """By quality, then by order; rubbish is passed over."""
+    """Quality counts first, then order; rubbish is ignored."""
     assert accepted("xx, eo;q=0.3, en;q=0.7") == "en"
     assert accepted("eo-XX,en;q=0.9") == "eo"
     assert accepted("eo;q=often, *") == accepted("") == accepted("," * 1000) == "en"
 
 
 def test_norwegians_are_spoken_to_in_bokmal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However their system names the language."""
+    """The name of the language in their system does not matter."""
     monkeypatch.setenv(OWN_FOLDER, str(tmp_path))
     (tmp_path / "nb").mkdir()
     (tmp_path / "nb" / "cli.ftl").write_text("you = Du\n")
@@ -63,29 +63,33 @@ def test_norwegians_are_spoken_to_in_bokmal(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_language_lays_its_own_edition_on_the_table() -> None:
-    """That of its booklet; the usual one where there is no booklet."""
+    """It is that of its booklet, or the default one without a booklet."""
     tags = ("da", "nl", "fi", "it", "pl")
-    told = {(game.name, tag): own_edition(game, tag).name for game in games().values() for tag in tags}
-    assert [told["yatzy", tag] for tag in tags] == [
+    editions = {(game.name, tag): own_edition(game, tag).name for game in games().values() for tag in tags}
+    assert [editions["yatzy", tag] for tag in tags] == [
         "danish",
         "dutch",
         "nordic",
         "international",
         "international",
     ]
-    assert (told["kivi", "it"], told["dicetto", "fi"], told["dicetto", "pl"]) == ("italian", "finnish", "polish")
-    assert told["tutto", "fi"] == "booklet"
+    assert (editions["kivi", "it"], editions["dicetto", "fi"], editions["dicetto", "pl"]) == (
+        "italian",
+        "finnish",
+        "polish",
+    )
+    assert editions["tutto", "fi"] == "booklet"
 
 
 def test_the_rules_do_not_depend_on_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Danish system plays the international edition unless another is asked for."""
+    """A Danish system plays the international edition by default."""
     monkeypatch.setenv("LANG", "da_DK.UTF-8")
     monkeypatch.setenv("NOPPA_LANGUAGE", "da")
     assert [rules(game).edition for game in games()] == [game.edition(None).name for game in games().values()]
 
 
 def test_a_translators_folder_is_laid_over_ours(folder: Path) -> None:
-    """Its messages are said, what it lacks or breaks is English, and a change is heard at once."""
+    """Its messages are used, missing or broken ones are in English, and changes take effect at once."""
     assert "eo" in languages()
     say = Messages("eo")
     assert (say("you"), say("told-undone")) == ("Vi", "Malfarita.")
@@ -97,7 +101,7 @@ def test_a_translators_folder_is_laid_over_ours(folder: Path) -> None:
 
 @pytest.mark.usefixtures("folder")
 def test_a_broken_message_is_named_by_file_and_line() -> None:
-    """And what is missing is listed."""
+    """Missing messages are listed."""
     found = gaps("eo")
     assert [(broken.file, broken.line) for broken in found.broken] == [("eo/cli.ftl", 2)]
     assert "ask-go-on" in found.missing
@@ -106,7 +110,7 @@ def test_a_broken_message_is_named_by_file_and_line() -> None:
 
 
 def test_a_message_that_cannot_be_filled_in_is_said_in_english(folder: Path) -> None:
-    """Nobody is shown a variable that is not there."""
+    """Nobody sees an unfilled variable."""
     (folder / "eo" / "cli.ftl").write_text("you = Vi { $nobody }\n")
     assert Messages("eo")("you") == "You"
 
@@ -120,7 +124,7 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
-    """Decimal signs, thousands and minus signs."""
+    """Decimal signs, thousands and minus signs follow the language."""
     assert [figure(1234.5, tag, decimals=1) for tag in ("en", "de", "fr")] == ["1,234.5", "1.234,5", "1\u202f234,5"]
     assert [figure(-2, tag, sign=True) for tag in ("en", "fi")] == ["−2", "−2"]
     assert (figure(3, "en", sign=True), figure(-0.001, "en", decimals=1)) == ("+3", "0.0")
@@ -128,7 +132,7 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
 
 
 def test_lists_are_joined_as_the_language_joins_them() -> None:
-    """Names by and, what one may choose by or, the rest by commas."""
+    """Names are joined by and, alternatives by or, the rest by commas."""
     three = ["a", "b", "c"]
     assert [listed(three, "names", tag) for tag in ("en", "fi", "de")] == ["a, b, and c", "a, b ja c", "a, b und c"]
     assert [listed(three, "open", tag) for tag in ("en", "sv")] == ["a, b, or c", "a, b eller c"]
@@ -136,5 +140,5 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
 
 
 def test_languages_are_called_what_their_speakers_call_them() -> None:
-    """By their own names."""
+    """Each has its own name for itself."""
     assert [own_name(tag) for tag in ("en", "fi", "nb", "uk")] == ["English", "suomi", "norsk bokmål", "українська"]

@@ -1,4 +1,4 @@
-"""Every word of a game is in its language's glossary once, with where it comes from."""
+"""Every word of a game is in its language's glossary once, with its source."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ from noppa.locale import Messages
 
 KINDS = ("name", "item", "card", "target", "city", "colour", "zone")
 NOT_TERMS = {"yatzy-item-zero", "dicetrip-zone-clean", "dicetrip-zone-lost"}
-"""Words of ours for the screen, which no booklet could have; a glossary may list them."""
+"""Our words for the screen, which are in no booklet; a glossary may list them."""
 TERMS = [
     name
     for name, variables in variables_of("en").items()
@@ -23,13 +23,13 @@ BOOKLETS = {game.name: {tag for each in game.editions.values() for tag in each.l
 
 
 def glossary(language: str) -> dict[str, dict[str, Any]]:
-    """The tables of a language's glossary."""
+    """Return the tables of a language's glossary."""
     text = (FOLDER / language / "glossary.toml").read_text(encoding="utf-8")
     return {"booklet": {}, "chosen": {}, "shared": {}, "class_nouns": {}} | tomllib.loads(text)
 
 
 def test_the_terms_are_those_of_all_games() -> None:
-    """Rows, cards, targets, cities, colours and zones; and every booklet is in English and one more language."""
+    """They are rows, cards, targets, cities, colours and zones; every booklet is in English and one more language."""
     assert len(TERMS) > 110
     assert {name.split("-")[0] for name in TERMS} == set(games())
     assert all("en" in languages and len(languages) > 2 for languages in BOOKLETS.values())
@@ -38,7 +38,7 @@ def test_the_terms_are_those_of_all_games() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_is_in_the_glossary_once(language: str) -> None:
-    """From the booklet or chosen, never both, and nothing that is no message."""
+    """A term is from the booklet or chosen, never both, and each is a message."""
     tables = glossary(language)
     assert set(tables) == {"booklet", "chosen", "interface", "shared", "style", "class_nouns"}
     listed = [*tables["booklet"], *tables["chosen"]]
@@ -49,7 +49,7 @@ def test_every_term_is_in_the_glossary_once(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_glossary_says_what_the_messages_say(language: str) -> None:
-    """The term is the message's text, and a chosen one says why."""
+    """The term is the message's text, and a chosen one has a reason."""
     tables, say = glossary(language), Messages(language)
     terms = tables["booklet"] | {name: chosen["term"] for name, chosen in tables["chosen"].items()}
     assert {name: say(name) for name in terms} == terms
@@ -58,6 +58,6 @@ def test_the_glossary_says_what_the_messages_say(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_from_a_booklet_that_there_is_not(language: str) -> None:
-    """A game whose booklet is not in the language has only chosen words."""
+    """A game without a booklet in the language has only chosen words."""
     named = {name.split("-")[0] for name in glossary(language)["booklet"]}
     assert {game for game in named if language not in BOOKLETS[game]} == set()

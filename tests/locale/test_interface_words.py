@@ -16,13 +16,13 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def glossary(language: str) -> dict[str, dict[str, Any]]:
-    """The tables of a language's glossary."""
+    """Return the tables of a language's glossary."""
     return tomllib.loads((FOLDER / language / "glossary.toml").read_text(encoding="utf-8"))
 
 
 @everywhere
 def test_every_thing_on_the_screen_has_a_word(language: str) -> None:
-    """The same things as in English, each with a word, and nothing else."""
+    """The things are the same as in English, each with a word."""
     words = glossary(language)["interface"]
     assert list(words) == list(glossary("en")["interface"])
     assert [name for name, word in words.items() if not word.strip()] == []
@@ -30,7 +30,7 @@ def test_every_thing_on_the_screen_has_a_word(language: str) -> None:
 
 @everywhere
 def test_no_word_stands_for_two_things(language: str) -> None:
-    """But for those that the language cannot tell apart, each with the reason."""
+    """Exceptions are those that the language cannot distinguish, each with a reason."""
     words, shared = glossary(language)["interface"], glossary(language).get("shared", {})
     count = Counter(word.casefold() for word in words.values())
     assert {word for word, times in count.items() if times > 1} == {word.casefold() for word in shared}
@@ -39,7 +39,7 @@ def test_no_word_stands_for_two_things(language: str) -> None:
 
 @everywhere
 def test_no_two_words_of_a_game_are_the_same(language: str) -> None:
-    """Rows, cards, targets, cities and colours of one game can be told apart."""
+    """Rows, cards, targets, cities and colours of one game are distinct."""
     tables = glossary(language)
     terms = tables["booklet"] | {name: chosen["term"] for name, chosen in tables["chosen"].items()}
     count = Counter(("-".join(name.split("-")[:2]), term.casefold()) for name, term in terms.items())
@@ -48,7 +48,7 @@ def test_no_two_words_of_a_game_are_the_same(language: str) -> None:
 
 @everywhere
 def test_address_and_gender_are_settled(language: str) -> None:
-    """In one line each."""
+    """Each has one line."""
     style = glossary(language)["style"]
     assert set(style) == {"address", "gender"}
     assert [line for line in style.values() if not line.strip() or "\n" in line] == []
@@ -59,19 +59,19 @@ def test_address_and_gender_are_settled(language: str) -> None:
     ("thing", "label"), [("edition", "web-edition"), ("house_rules", "web-house-rules"), ("round", "yatzy-round")]
 )
 def test_a_label_says_the_word(language: str, thing: str, label: str) -> None:
-    """What is headed by a thing's name is headed by the glossary's word."""
-    said = Messages(language)(label, round=1, rounds=15)
-    assert glossary(language)["interface"][thing].casefold() in said.casefold()
+    """A heading with a thing's name uses the glossary's word."""
+    text = Messages(language)(label, round=1, rounds=15)
+    assert glossary(language)["interface"][thing].casefold() in text.casefold()
 
 
 def test_languages_with_cases_have_class_nouns() -> None:
-    """One for each kind of inserted word."""
-    wanted = {*TERMS.values(), "colour"}
+    """There is one for each kind of inserted word."""
+    expected = {*TERMS.values(), "colour"}
     assert {language for language in LANGUAGES if "class_nouns" in glossary(language)} == set(CASES)
-    assert [language for language in CASES if set(class_nouns(language)) != wanted] == []
+    assert [language for language in CASES if set(class_nouns(language)) != expected] == []
 
 
 @pytest.mark.parametrize("language", CASES)
 def test_an_inserted_word_needs_no_ending(language: str) -> None:
-    """It stands behind a class noun, in quotation marks, after a colon or at the start."""
+    """It is behind a class noun, in quotation marks, after a colon or at the start."""
     assert sorted(set(misplaced(language)) - set(RIGHT)) == []

@@ -1,4 +1,4 @@
-"""Numbers, units and marks are written as each language writes them, in the files and when they are filled in."""
+"""Numbers, units and marks follow each language, in the files and when filled in."""
 
 import pytest
 
@@ -21,7 +21,7 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 @everywhere
 def test_every_message_has_the_marks_of_its_language(language: str) -> None:
-    """Per cent, minus, thousands, decimals, ordinals, and French spaces."""
+    """Per cent, minus, thousands, decimals, ordinals, and French spaces are checked."""
     assert sorted(set(wrong(language)) - set(RIGHT)) == []
 
 
@@ -41,7 +41,7 @@ def test_every_message_has_the_marks_of_its_language(language: str) -> None:
     ],
 )
 def test_a_wrong_mark_is_found(language: str, text: str, mark: str) -> None:
-    """The check sees what it is for."""
+    """The check detects each kind of mistake."""
     assert wrong_marks(language, text) == {mark}
 
 
@@ -55,13 +55,13 @@ def test_a_wrong_mark_is_found(language: str, text: str, mark: str) -> None:
     ],
 )
 def test_a_right_mark_is_none(language: str, text: str) -> None:
-    """And nothing else."""
+    """The check has no false alarms."""
     assert wrong_marks(language, text) == set()
 
 
 @everywhere
 def test_numbers_in_messages_are_the_languages_own(language: str) -> None:
-    """Thousands, decimals and a real minus; a sign where one is asked for."""
+    """Thousands, decimals and a real minus are used; a plus sign if requested."""
     say, (group, decimal) = Messages(language), separators(language)
     assert say("per-cent", value=-12345.5).startswith(f"−12{group}345{decimal}5")
     signs = [say("per-cent", value=counted(value, 1, sign=True)) for value in (-2, 0, 2)]
@@ -70,7 +70,7 @@ def test_numbers_in_messages_are_the_languages_own(language: str) -> None:
 
 
 def test_languages_differ_in_their_per_cent() -> None:
-    """With a space that no line breaks at, or with none, as the CLDR has it."""
+    """It has a no-break space or none, as in the CLDR."""
     assert {language for language in LANGUAGES if percent_gap(language)} == {
         *("da", "de", "fi", "fr", "lt", "nb", "ru", "sv"),
     }

@@ -1,4 +1,4 @@
-"""Every sentence is there, and nothing that nobody says."""
+"""Every message that is used exists, and every message that exists is used."""
 
 import ast
 import re
@@ -40,12 +40,12 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the visitor's way
-        """Called for each `$name`."""
+        """Add the variable of a `$name`."""
         self.names.add(node.id.name)
 
 
 def messages() -> dict[str, set[str]]:
-    """Every English message with its variables; a parse error fails the test."""
+    """Return every English message with its variables; a parse error fails the test."""
     found: dict[str, set[str]] = {}
     for file in sorted((SOURCE / "locale" / "en").glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -62,7 +62,7 @@ MESSAGES = messages()
 
 
 def raised() -> Iterator[tuple[str, set[str]]]:
-    """Every code that is raised by name, with its parameters."""
+    """Yield every code that is raised by name, with its parameters."""
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS and node.args:
@@ -74,17 +74,17 @@ def raised() -> Iterator[tuple[str, set[str]]]:
 
 
 def app_strings() -> set[str]:
-    """Every string in the browser app's source, with {} where something is filled in."""
+    """Return every string in the browser app's source, with {} for inserted values."""
     found: set[str] = set()
     for file in (*APP.rglob("*.ts"), *APP.rglob("*.svelte")):
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'"([a-z0-9-]+)"', text))
-        found |= {re.sub(r"\$\{[^}]*\}", "{}", made) for made in re.findall(r"`([^`\n]+)`", text)}
+        found |= {re.sub(r"\$\{[^}]*\}", "{}", found_id) for found_id in re.findall(r"`([^`\n]+)`", text)}
     return found
 
 
 def strings() -> set[str]:
-    """Every string in the source, with {} where something is filled in."""
+    """Return every string in the source, with {} for inserted values."""
     found: set[str] = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -97,7 +97,7 @@ def strings() -> set[str]:
 
 
 def called_terms() -> set[str]:
-    """The beginnings of messages that faces ask for by `say.term(game, kind, value)`."""
+    """Return the prefixes of messages that are used through `say.term(game, kind, value)`."""
     found: set[str] = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -110,13 +110,13 @@ def called_terms() -> set[str]:
 
 @pytest.mark.parametrize(("code", "params"), sorted({(code, frozenset(params)) for code, params in raised()}, key=str))
 def test_every_error_has_a_sentence_that_its_parameters_fill(code: str, params: frozenset[str]) -> None:
-    """A raised code is a message, and the message asks for nothing that the error does not carry."""
+    """A raised code is a message, and the message uses only the error's parameters."""
     assert f"error-{code}" in MESSAGES
     assert MESSAGES[f"error-{code}"] - {"why"} <= params
 
 
 def test_no_message_is_unused() -> None:
-    """Every message is named in the source, whole or as a pattern with its game or term filled in."""
+    """Every message is named in the source, in full or as a pattern with its game or term filled in."""
     ids = [
         text for text in strings() | app_strings() if re.fullmatch(r"[a-z0-9{}-]+", text) and re.search("[a-z]", text)
     ]
@@ -130,35 +130,35 @@ def test_no_message_is_unused() -> None:
 
 
 def test_the_app_says_nothing_that_is_not_there() -> None:
-    """Every message that the browser app names is one."""
+    """Every message that the browser app names exists."""
     named = {text for text in app_strings() if re.fullmatch(r"(web|error)-[a-z0-9-]+", text)}
     assert sorted(named - set(MESSAGES)) == []
 
 
-def told_by_value(option: Option) -> list[str]:
-    """The values whose change has a sentence of its own; one sentence serves all numbers."""
+def described_values(option: Option) -> list[str]:
+    """Return the suffixes of an option's messages: one per value, or one for all numbers."""
     named = [str(value).lower() for value in option.values if isinstance(value, bool | str)]
     return [f"-{value.replace('_', '-')}" for value in named] or [""]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_its_words(game: Game) -> None:
-    """Name, editions, options and their values, sheet items, help, rules."""
-    wanted = [f"{game.name}-{part}" for part in ("name", "tagline", "help", "rules")]
-    wanted += [edition.meaning for edition in game.editions.values()]
+    """It has messages for name, editions, options and their values, sheet items, help and rules."""
+    expected = [f"{game.name}-{part}" for part in ("name", "tagline", "help", "rules")]
+    expected += [edition.meaning for edition in game.editions.values()]
     for option in game.options.values():
-        wanted.append(option.meaning)
-        wanted += [f"{option.meaning}-{value.replace('_', '-')}" for value in option.values if isinstance(value, str)]
-        wanted += [f"{option.meaning}{value}-more" for value in told_by_value(option)]
-    made = rules(game.name)
-    items = made.sheet(made.start(game.least_players))[0].items
-    wanted += [f"{game.name}-item-{item.id.replace('_', '-')}" for item in items]
-    assert [name for name in wanted if name not in MESSAGES] == []
+        expected.append(option.meaning)
+        expected += [f"{option.meaning}-{value.replace('_', '-')}" for value in option.values if isinstance(value, str)]
+        expected += [f"{option.meaning}{value}-more" for value in described_values(option)]
+    variant = rules(game.name)
+    items = variant.sheet(variant.start(game.least_players))[0].items
+    expected += [f"{game.name}-item-{item.id.replace('_', '-')}" for item in items]
+    assert [name for name in expected if name not in MESSAGES] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_refusals_of_a_game_have_sentences(game: Game) -> None:
-    """Every string of the room that looks like a refusal is one."""
+    """Every string of the room that looks like a refusal is a message."""
     codes = set()
     for file in (SOURCE / "games" / game.name).rglob("*.py"):
         codes |= set(re.findall(rf'"({game.name}-[a-z-]+)"', file.read_text(encoding="utf-8")))
@@ -172,17 +172,17 @@ def test_a_parameter_is_shown_in_the_games_own_words() -> None:
 
 
 def test_an_error_within_an_error_is_told_too() -> None:
-    """Where a record breaks the rules, and why."""
+    """The sentence says where a record breaks the rules, and why."""
     error = BadRecord("event-misfit", number=3, event="roll 7", cause="roll-face", told={"face": "7"})
     assert SAY.error(error, "yatzy") == "Entry 3, “roll 7”, doesn’t fit the game. A die shows 1 to 6, not 7."
 
 
 def test_an_unknown_code_is_still_a_sentence() -> None:
-    """Nobody is shown a raw key."""
+    """Nobody sees a raw key."""
     assert SAY.error(IllegalMove("never-heard-of")) == "Something went wrong (never-heard-of)."
 
 
 def test_a_message_that_is_not_there_is_a_mistake_of_ours() -> None:
-    """Faces ask only for messages that exist."""
+    """Faces use only existing messages."""
     with pytest.raises(KeyError):
         SAY("no-such-message")

@@ -1,4 +1,4 @@
-"""Rules, solutions, simulations, the engine and learners' environments are the same whatever is spoken."""
+"""Rules, solutions, simulations, the engine and learners' environments do not depend on the language."""
 
 import json
 import os
@@ -25,22 +25,22 @@ ASKED: list[dict[str, Any]] = [
     *({"do": "new", "game": game, "table": game, "players": 2, "seed": 7} for game in games()),
     {"do": "new", "game": "chess"},
 ]
-LINES = "".join(json.dumps(asked | {"id": number}) + "\n" for number, asked in enumerate(ASKED))
+LINES = "".join(json.dumps(request | {"id": number}) + "\n" for number, request in enumerate(ASKED))
 COMMANDS = {
     "solve": ("solve", "yatzy", "--json"),
     "engine": ("engine",),
     **{f"simulate {game}": ("simulate", game, "--games", "2", "--seed", "3", "--json") for game in games()},
 }
-LIBRARY = "import json, test_never_depends as here; print(json.dumps(here.made()))"
+LIBRARY = "import json, test_never_depends as here; print(json.dumps(here.library_results()))"
 
 
 def environment(language: str) -> dict[str, str]:
-    """What somebody's system says who speaks a language."""
+    """Return the environment of a system that speaks a language."""
     return {"LANG": f"{language}_XX.UTF-8", "LC_ALL": f"{language}_XX.UTF-8", "NOPPA_LANGUAGE": language}
 
 
-def made() -> dict[str, Any]:
-    """What the library makes of every game when nothing is said of an edition: rules, a table, what a learner sees."""
+def library_results() -> dict[str, Any]:
+    """Return what the library makes of every game by default: rules, a table, and observations."""
     found: dict[str, Any] = {}
     for game in games():
         ours, table = rules(game), noppa.rl.turn_based_env(f"{game}_v1", players=2)
@@ -52,19 +52,19 @@ def made() -> dict[str, Any]:
 
 
 def without_times(text: str) -> list[Any]:
-    """What a command told, line by line, without how long it took."""
+    """Return a command's output line by line, without durations."""
     return [{key: value for key, value in json.loads(line).items() if key != "seconds"} for line in text.splitlines()]
 
 
-def told(language: str, command: str) -> list[Any]:
-    """What a command tells somebody who speaks a language, in this process."""
+def output(language: str, command: str) -> list[Any]:
+    """Return the output of a command in a language, in this process."""
     done = CliRunner().invoke(main, COMMANDS[command], input=LINES, env=environment(language))
     assert done.exit_code == 0, done.output
     return without_times(done.stdout)
 
 
-def told_by_a_process(language: str, *command: str) -> list[Any]:
-    """The same, by a process of its own."""
+def process_output(language: str, *command: str) -> list[Any]:
+    """Return the output of a separate process."""
     here = Path(__file__).parent
     env = os.environ | environment(language) | {"PYTHONPATH": os.pathsep.join([str(here), str(here.parent)])}
     done = subprocess.run([sys.executable, *command], input=LINES, env=env, capture_output=True, text=True, check=True)
@@ -73,19 +73,19 @@ def told_by_a_process(language: str, *command: str) -> list[Any]:
 
 @cache
 def in_english(command: str) -> list[Any]:
-    """What English speakers are told."""
-    return told("en", command)
+    """Return the output in English."""
+    return output("en", command)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_the_same_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The usual edition, the same dice and figures, also for those whose booklet plays another edition."""
-    in_theirs = {command: told(language, command) for command in COMMANDS}
+    """The default edition, dice and figures are the same, even if the language's booklet has another edition."""
+    in_theirs = {command: output(language, command) for command in COMMANDS}
     assert {command: answer for command, answer in in_theirs.items() if answer != in_english(command)} == {}
-    expected = made()
+    expected = library_results()
     for name, value in environment(language).items():
         monkeypatch.setenv(name, value)
-    assert made() == expected
+    assert library_results() == expected
     assert {game: found[0] for game, found in expected.items()} == DEFAULTS
     assert in_theirs["solve"][0]["edition"] == DEFAULTS["yatzy"]
     assert {game: in_theirs[f"simulate {game}"][0]["edition"] for game in games()} == DEFAULTS
@@ -93,8 +93,8 @@ def test_it_is_the_same_in_every_language(language: str, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("language", ["da", "fi"])
 def test_a_real_process_says_the_same(language: str) -> None:
-    """For a Dane and a Finn, whose booklets play other editions of Yatzy."""
+    """Danish and Finnish are tried, whose booklets have other editions of Yatzy."""
     assert own_edition(games()["yatzy"], language).name != DEFAULTS["yatzy"]
     for command in ("solve", "engine", "simulate yatzy"):
-        assert told_by_a_process(language, "-m", "noppa", *COMMANDS[command]) == in_english(command)
-    assert told_by_a_process(language, "-c", LIBRARY) == [json.loads(json.dumps(made()))]
+        assert process_output(language, "-m", "noppa", *COMMANDS[command]) == in_english(command)
+    assert process_output(language, "-c", LIBRARY) == [json.loads(json.dumps(library_results()))]

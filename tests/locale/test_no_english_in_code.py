@@ -1,4 +1,4 @@
-"""Whatever a person reads is a message: no sentence stands in the code, and no number reaches a message as text."""
+"""Everything a person reads is a message: the code has no sentences, and messages get numbers as numbers."""
 
 import ast
 import errno
@@ -16,30 +16,30 @@ from noppa.locale import Messages
 
 SOURCE = Path(noppa.__file__).parent
 SAYING = {"say", "SAY", "problem", "warning"}
-"""What fills a message in."""
+"""The calls that fill a message in."""
 ERRORS = {
     *("BadOption", "BadProgram", "BadRecord", "IllegalMove", "ImpossibleChance", "NativeError", "Refusal", "Refused"),
     *("UnreadableMove", "invalid"),
 }
 SHOWING = {"print", "echo", "secho", "Text", "add_column", "add_row", "Panel", "Static", "prompt", "confirm"}
-"""What shows a text in the terminal."""
+"""The calls that show a text in the terminal."""
 SENTENCE = re.compile(r"[A-Za-z]{2,}[,:;]? [A-Za-z(]{2,}")
 NOT_WORDS = {"style", "header_style", "border_style", "mode", "encoding"}
 """Arguments that are names of colours and the like."""
 PROTOCOL = {"invalid"}
-"""What is wrong with a request that no face of ours sends: told to whoever writes a program, as Pydantic tells it."""
+"""Texts for programmers, in Pydantic's style, about requests that none of our faces sends."""
 NOT_SAID = re.compile(r"^(noppa|pip) |^<|^(bold|black|white|italic) ")
 """Commands, marks of a drawing, and colours."""
 
 
 def name_of(call: ast.Call) -> str:
-    """The last part of a called name: `print` of `console.print`."""
+    """Return the last part of a called name: `print` of `console.print`."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 @cache
 def calls() -> tuple[tuple[str, ast.Call], ...]:
-    """Every call in the source, with its file."""
+    """Return every call in the source, with its file."""
     return tuple(
         (str(file.relative_to(SOURCE)), node)
         for file in sorted(SOURCE.rglob("*.py"))
@@ -50,14 +50,14 @@ def calls() -> tuple[tuple[str, ast.Call], ...]:
 
 
 def shown(call: ast.Call) -> Iterator[ast.AST]:
-    """The arguments of a call that are read by somebody, whole; those of calls within are looked at by themselves."""
-    for part in (*call.args, *(each.value for each in call.keywords if each.arg not in NOT_WORDS)):
+    """Yield the arguments of a call that people read; those of nested calls are checked separately."""
+    for part in (*call.args, *(keyword.value for keyword in call.keywords if keyword.arg not in NOT_WORDS)):
         if not isinstance(part, ast.Call):
             yield from (node for node in ast.walk(part) if not isinstance(node, ast.Call))
 
 
 def test_no_sentence_stands_in_the_code() -> None:
-    """Errors carry codes, tables get their headings from messages, and what is printed is said."""
+    """Errors have codes, table headings are messages, and so is printed text."""
     found = [
         f"{file}:{node.lineno}: {node.value}"
         for file, call in calls()
@@ -71,7 +71,7 @@ def test_no_sentence_stands_in_the_code() -> None:
 
 
 def test_headings_of_tables_are_messages() -> None:
-    """Not even a single word."""
+    """Not even a single word is allowed."""
     found = [
         f"{file}:{call.lineno}"
         for file, call in calls()
@@ -83,20 +83,20 @@ def test_headings_of_tables_are_messages() -> None:
 
 
 def test_numbers_reach_messages_as_numbers() -> None:
-    """Only the message knows how its language writes them, and which form of a word follows."""
+    """Only the message knows how its language formats them, and which plural form follows."""
     found = [
         f"{file}:{call.lineno}: {keyword.arg}"
         for file, call in calls()
         if name_of(call) in SAYING
         for keyword in call.keywords
-        for made in formatted(keyword.value)
-        if name_of(made) == "figure"
+        for text in formatted(keyword.value)
+        if name_of(text) == "figure"
     ]
     assert found == []
 
 
 def formatted(value: ast.expr) -> Iterator[ast.Call]:
-    """The calls that make a value, whichever branch is taken."""
+    """Yield the calls that produce a value in any branch."""
     if isinstance(value, ast.IfExp):
         yield from (*formatted(value.body), *formatted(value.orelse))
     elif isinstance(value, ast.Call):
@@ -104,28 +104,28 @@ def formatted(value: ast.expr) -> Iterator[ast.Call]:
 
 
 def test_the_app_hands_numbers_over_too() -> None:
-    """Nothing in the browser formats a number for a message that could take it as it is."""
+    """The browser formats no number for a message that could take it as a number."""
     app = Path(__file__).parents[2] / "web" / "src"
-    made = re.compile(r"\bsay\([^()]*\{[^{}]*:\s*(formatNumber|formatPercent|String)\(")
+    pattern = re.compile(r"\bsay\([^()]*\{[^{}]*:\s*(formatNumber|formatPercent|String)\(")
     files = (*app.rglob("*.ts"), *app.rglob("*.svelte"))
-    assert [file.name for file in files if made.search(file.read_text(encoding="utf-8"))] == []
+    assert [file.name for file in files if pattern.search(file.read_text(encoding="utf-8"))] == []
 
 
 def test_every_reason_of_the_system_has_its_words() -> None:
-    """A message for each code, and no other."""
+    """There is a message for each code, and no other."""
     assert {f"why-{code}" for code in REASONS.values()} == {name for name in entries("en") if name.startswith("why-")}
 
 
 @pytest.mark.parametrize("number", sorted(REASONS))
 def test_a_reason_of_the_system_is_said_in_words(number: int) -> None:
-    """Neither the code nor what the system says in English."""
+    """The sentence has neither the code nor the system's English text."""
     code = system_reason(OSError(number, "said in English"))
-    told = Messages()("told-not-saved", path="a.json", why=code)
-    assert Messages()(f"why-{code}") in told
-    assert "said in English" not in told
+    sentence = Messages()("told-not-saved", path="a.json", why=code)
+    assert Messages()(f"why-{code}") in sentence
+    assert "said in English" not in sentence
 
 
 def test_a_rare_reason_is_the_systems_own() -> None:
-    """Better than nothing."""
+    """It is better than nothing."""
     assert system_reason(OSError(errno.EMLINK, "Too many links")) == "Too many links"
     assert system_reason(TimeoutError()) == "TimeoutError"

@@ -1,4 +1,4 @@
-"""The site has pages for players in every language, and a switch between them."""
+"""The site has pages for players in every language, and a language switch."""
 
 import re
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
-from build_hooks.player_pages import STRATEGY, page, page_names  # noqa: E402 - it lies at the root, beside the package
+from build_hooks.player_pages import STRATEGY, page, page_names  # noqa: E402 - at the root, beside the package
 
 from messages import LANGUAGES  # noqa: E402 - the same
 from noppa.games import games  # noqa: E402 - the same
@@ -18,13 +18,13 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def test_the_pages_are_those_that_players_need() -> None:
-    """A front page, the rules of every game, and the strategy cards."""
+    """They are a front page, the rules of every game, and the strategy cards."""
     assert set(page_names()) == {"index", STRATEGY, *games()}
 
 
 @everywhere
 def test_a_page_leads_to_the_same_page_in_every_language(language: str) -> None:
-    """By a link each, and to no page that there is not."""
+    """There is a link to each, and none to a missing page."""
     for name in page_names():
         text = page(language, name)
         assert f'<div lang="{language}"' in text
@@ -35,7 +35,7 @@ def test_a_page_leads_to_the_same_page_in_every_language(language: str) -> None:
 
 @everywhere
 def test_rules_are_those_of_the_messages(language: str) -> None:
-    """The whole rules of each game, and its name above them."""
+    """The page has the full rules of each game below its name."""
     say = Messages(language)
     for game in games():
         text = page(language, game)
@@ -45,7 +45,7 @@ def test_rules_are_those_of_the_messages(language: str) -> None:
 
 @everywhere
 def test_a_strategy_card_has_chances_in_the_languages_own_words(language: str) -> None:
-    """As exact figures, with the per cent of the language."""
+    """They are exact figures with the language's per cent sign."""
     say, text = Messages(language), page(language, STRATEGY)
     assert f"- {say('yatzy-item-full-house')}: {say('per-cent', value=36.3)}" in text
     assert f"- {say('dicetto-card-pair')}: {say('per-cent', value=97.9)}" in text
@@ -54,6 +54,6 @@ def test_a_strategy_card_has_chances_in_the_languages_own_words(language: str) -
 
 
 def test_the_switch_of_the_site_has_every_language() -> None:
-    """Each leads to its front page."""
+    """Each entry leads to its front page."""
     settings = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     assert re.findall(r"link: players/([\w-]+)/\n      lang: ([\w-]+)", settings) == [(tag, tag) for tag in LANGUAGES]

@@ -22,7 +22,7 @@ everywhere = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def shown(page: RenderableType) -> list[str]:
-    """What a terminal shows, line by line."""
+    """Return the terminal's output, line by line."""
     console = Console(width=WIDTH, color_system=None)
     with console.capture() as capture:
         console.print(page)
@@ -31,7 +31,7 @@ def shown(page: RenderableType) -> list[str]:
 
 @everywhere
 def test_a_letter_is_one_cell(language: str) -> None:
-    """Words are composed (NFC), and none is of double width: a column of letters is a column of cells."""
+    """Words are composed (NFC), and none has double width: a column of letters is a column of cells."""
     say = Messages(language)
     kinds = re.compile(r"[a-z]+-(item|card|target|short|city|colour)-")
     words = [say(name) for name, variables in variables_of("en").items() if kinds.match(name) and not variables]
@@ -41,12 +41,12 @@ def test_a_letter_is_one_cell(language: str) -> None:
 @everywhere
 @pytest.mark.parametrize("game", list(games()))
 def test_a_table_is_no_wider_than_the_terminal(language: str, game: str) -> None:
-    """Every line fits, and dice stand below each other: the top and bottom of a die are at the same columns."""
-    made = rules(game)
-    table = Table(made, [Seat(seat.name, "bot", "random") for seat in SEATS], Seeded(3), BOTS)
+    """Every line fits, and dice are aligned: the top and bottom of a die are in the same columns."""
+    variant = rules(game)
+    table = Table(variant, [Seat(seat.name, "bot", "random") for seat in SEATS], Seeded(3), BOTS)
     for _ in range(12):
         table.step()
-        lines = shown(drawing(game).draw(made.view(table.state, 0), SEATS, Messages(language)))
+        lines = shown(drawing(game).draw(variant.view(table.state, 0), SEATS, Messages(language)))
         assert max(map(cell_len, lines)) <= WIDTH
         for above, below in zip(lines, lines[4:], strict=False):
             if "╭───────╮" in above:
@@ -57,18 +57,18 @@ def test_a_table_is_no_wider_than_the_terminal(language: str, game: str) -> None
 
 @everywhere
 def test_kivis_board_has_straight_columns(language: str) -> None:
-    """Each square's sign begins below the letter's column, whatever even and odd are called."""
-    made = rules("kivi")
-    lines = shown(drawing("kivi").draw(made.view(made.start(2), 0), SEATS, Messages(language)))
+    """Each square's sign begins below the letter's column, however long the words for even and odd are."""
+    variant = rules("kivi")
+    lines = shown(drawing("kivi").draw(variant.view(variant.start(2), 0), SEATS, Messages(language)))
     rows = [line for line in lines if re.match(r"  [1-7]  ", line)]
     starts = [[found.start() for found in re.finditer(r"\S+", row)][1:8] for row in rows]
     assert len(rows) == 7
-    assert all(each == starts[0] for each in starts)
+    assert all(start == starts[0] for start in starts)
 
 
 @everywhere
 def test_what_stands_under_dicettos_dice_stands_under_them(language: str) -> None:
-    """A note for each die within the die's width."""
+    """The note of each die is within the die's width."""
     line = dicetto._under_dice([None, "1", "lost", "x"], Messages(language))
     assert cell_len(line.plain) == 4 * dicetto.DIE_WIDTH
     assert line.plain[: dicetto.DIE_WIDTH].strip() == ""

@@ -1,4 +1,4 @@
-// Runs the WebAssembly module: reads calls as JSON lines of [function, ...arguments] and answers each with JSON.
+// Runs the WebAssembly module: reads calls as JSON lines of [function, ...arguments] and prints each result as JSON.
 // An argument is a whole number, or a buffer {"name": …, "data": base64} or {"name": …, "size": …} that stays in memory.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -17,28 +17,28 @@ function allocate(size) {
   return start;
 }
 
-function buffer(given) {
-  if (!buffers.has(given.name)) {
-    const data = given.data === undefined ? null : Buffer.from(given.data, "base64");
-    const size = data ? data.length : given.size;
+function buffer(spec) {
+  if (!buffers.has(spec.name)) {
+    const data = spec.data === undefined ? null : Buffer.from(spec.data, "base64");
+    const size = data ? data.length : spec.size;
     const start = allocate(size);
     if (data) new Uint8Array(core.memory.buffer, start, size).set(data);
-    buffers.set(given.name, { start, size });
+    buffers.set(spec.name, { start, size });
   }
-  return buffers.get(given.name);
+  return buffers.get(spec.name);
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const [name, ...given] = JSON.parse(line);
+  const [name, ...specs] = JSON.parse(line);
   if (name === "read") {
-    const { start, size } = buffers.get(given[0]);
+    const { start, size } = buffers.get(specs[0]);
     console.log(JSON.stringify(Buffer.from(core.memory.buffer, start, size).toString("base64")));
     continue;
   }
-  const handed = given.flatMap((each) => {
-    if (typeof each === "number") return [BigInt(each)];
-    const { start, size } = buffer(each);
+  const values = specs.flatMap((spec) => {
+    if (typeof spec === "number") return [BigInt(spec)];
+    const { start, size } = buffer(spec);
     return [start, BigInt(size)];
   });
-  console.log(JSON.stringify(Number(core[`noppa_${name}`](...handed))));
+  console.log(JSON.stringify(Number(core[`noppa_${name}`](...values))));
 }

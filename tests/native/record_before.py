@@ -1,6 +1,6 @@
-"""Record move values of all five games for later comparison; run it on the version that is the measure.
+"""Records move values of all five games for later comparison; run it on the reference version.
 
-Every edition, some options, own boards, decks and maps, and several numbers of players, in games that are
+It covers every edition, some options, custom boards, decks and maps, and several numbers of players, in games that are
 half random and half played by the `simple` bot.
 """
 
@@ -64,21 +64,21 @@ PLAYERS = {"yatzy": (1, 2, 3), "tutto": (1, 2, 3, 4), "kivi": (2, 3, 4), "dicett
 
 
 def half_random(seed: int) -> Policy:
-    """Return a policy that plays at random in one half of the games, and half of the time in the other."""
+    """Return a policy that plays at random in half of the games, and half of the time in the others."""
     draw = Random(f"moves {seed}")
     share = 1.0 if seed % 2 else 0.4
 
-    def choose(made: Rules[Any], state: Any, seat: int) -> Move:
+    def choose(variant: Rules[Any], state: Any, seat: int) -> Move:
         if draw.random() < share:
-            moves = made.moves(state, seat)
+            moves = variant.moves(state, seat)
             return moves[int(len(moves) * draw.random())]
-        return simple(made, state, seat)
+        return simple(variant, state, seat)
 
     return choose
 
 
 def games(name: str) -> Iterator[Game]:
-    """Yield games without end, over all variants and numbers of players in turn."""
+    """Yield games endlessly, cycling through all variants and numbers of players."""
     seed = 0
     while True:
         for players, (edition, options, content) in product(PLAYERS[name], VARIANTS[name]):
@@ -88,25 +88,25 @@ def games(name: str) -> Iterator[Game]:
 
 def record(name: str) -> Recording:
     """Return the recording of a game."""
-    made = Recording(name, CONTENTS[name], [], array(TYPES.get(name, "f")))
+    recording = Recording(name, CONTENTS[name], [], array(TYPES.get(name, "f")))
     evaluators: dict[str, tuple[Rules[Any], Any]] = {}
     positions, begun = 0, time.monotonic()
     for game in games(name):
         key = f"{game.edition} {game.options} {game.content}"
         if key not in evaluators:
-            own = game.rules(name, made.contents)
+            own = game.rules(name, recording.contents)
             evaluators[key] = own, import_module(f"noppa.games.{name}.evaluator").Evaluator(own)
         own, evaluator = evaluators[key]
         numbers = {move: number for number, move in enumerate(own.actions)}
         game.moves = [numbers[move] for _, _, move in play(own, game.players, game.seed, half_random(game.seed))]
-        made.games.append(game)
+        recording.games.append(game)
         for state, seat in decisions(own, game):
-            made.values.extend(found := values_of(evaluator, state, seat))
+            recording.values.extend(found := values_of(evaluator, state, seat))
             game.values += len(found)
             positions += 1
         print(name, game.seed, positions, round(time.monotonic() - begun), flush=True)  # noqa: T201 - a script
         if positions >= POSITIONS:
-            return made
+            return recording
     raise AssertionError
 
 

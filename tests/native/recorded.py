@@ -1,7 +1,7 @@
-"""Read and write move values recorded from the version that Numba compiled, to compare evaluators with.
+"""Reads and writes move values recorded from the version compiled by Numba, as a reference for evaluators.
 
-A file holds seeded games as the moves played in them, and the values of some positions. Positions are found
-again by playing those moves with the readable rules, so only moves and values are stored.
+A file has the moves of seeded games, and the values of some positions. Positions are reconstructed by playing those
+moves with the readable rules, so only moves and values are stored.
 """
 
 import json
@@ -19,9 +19,9 @@ from noppa.games import games
 
 FOLDER = Path(__file__).parent / "recorded"
 EVERY = {"yatzy": 4, "tutto": 3, "kivi": 3, "dicetto": 7, "dicetrip": 2}
-"""Of so many decisions one is recorded."""
+"""One decision in this many is recorded."""
 MOST_VALUES = 10
-"""A position has at most so many of its moves' values recorded, spread evenly, and then the best of all."""
+"""At most this many move values of a position are recorded, evenly spread, followed by the best of all."""
 TYPES = {"yatzy": "d"}
 """Yatzy's values are compared to 1e-9 and need double precision; single is enough for the others."""
 
@@ -30,7 +30,7 @@ Policy = Callable[[Rules[Any], Any, int], Move]
 
 @dataclass
 class Game:
-    """One seeded game: how it is set up, the numbers of the moves played in it, and how many values it has."""
+    """One seeded game: its setup, the numbers of its moves, and the number of its values."""
 
     edition: str
     options: dict[str, Any]
@@ -41,14 +41,14 @@ class Game:
     values: int = 0
 
     def rules(self, name: str, contents: dict[str, Any]) -> Rules[Any]:
-        """Return the rules it is played by."""
+        """Return the rules of the game."""
         own = {} if self.content is None else {self.content.split()[0]: contents[self.content]}
         return rules(name, self.edition, **games()[name].recorded(self.options), **own)
 
 
 @dataclass
 class Recording:
-    """All that is recorded of one game: its games, own boards, decks or maps by name, and the values."""
+    """The recording of one game: its seeded games, custom content by name, and the values."""
 
     name: str
     contents: dict[str, Any]
@@ -66,21 +66,21 @@ class Recording:
 
 
 def read(name: str) -> Recording:
-    """Return what is recorded of a game."""
+    """Return the recording of a game."""
     data = lzma.decompress((FOLDER / f"{name}.xz").read_bytes())
     end = 4 + int.from_bytes(data[:4], "little")
     header = json.loads(data[4:end])
     games = []
-    for told in header["games"]:
-        moves = array("H", data[end : end + 2 * told["moves"]])
-        end += 2 * told["moves"]
-        games.append(Game(**(told | {"moves": list(moves)})))
+    for entry in header["games"]:
+        moves = array("H", data[end : end + 2 * entry["moves"]])
+        end += 2 * entry["moves"]
+        games.append(Game(**(entry | {"moves": list(moves)})))
     kind = TYPES.get(name, "f")
     return Recording(name, header["contents"], games, _from_significance(data[end:], kind))
 
 
 def _by_significance(values: "array[float]") -> bytes:
-    """Return the bytes of the numbers, all first ones, then all second ones …, which compresses better."""
+    """Return the numbers with their first bytes, then their second bytes …, which compresses better."""
     data, size = values.tobytes(), values.itemsize
     return b"".join(data[at::size] for at in range(size))
 
@@ -89,46 +89,46 @@ def _from_significance(data: bytes, kind: str) -> "array[float]":
     values: array[float] = array(kind)
     size = values.itemsize
     count = len(data) // size
-    made = bytearray(len(data))
+    restored = bytearray(len(data))
     for at in range(size):
-        made[at::size] = data[at * count : (at + 1) * count]
-    values.frombytes(bytes(made))
+        restored[at::size] = data[at * count : (at + 1) * count]
+    values.frombytes(bytes(restored))
     return values
 
 
-def play(made: Rules[Any], players: int, seed: int, policy: Policy) -> Iterator[tuple[Any, int, Move]]:
-    """Play a game with seeded chance; yield each decision: the state, the seat and the move it chooses."""
+def play(variant: Rules[Any], players: int, seed: int, policy: Policy) -> Iterator[tuple[Any, int, Move]]:
+    """Play a game with seeded chance; yield each decision: the state, the seat and the chosen move."""
     draw = Random(seed)
-    state, step = made.start(players), 0
-    while not isinstance(pending := made.pending(state), Over):
+    state, step = variant.start(players), 0
+    while not isinstance(pending := variant.pending(state), Over):
         if isinstance(pending, Choose):
             seat = pending.seats[step % len(pending.seats)]
-            move = policy(made, state, seat)
+            move = policy(variant, state, seat)
             yield state, seat, move
-            state = made.play(state, seat, move)
+            state = variant.play(state, seat, move)
             step += 1
         elif isinstance(pending, Roll):
-            state = made.roll(state, tuple(1 + int(6 * draw.random()) for _ in range(pending.dice)))
+            state = variant.roll(state, tuple(1 + int(6 * draw.random()) for _ in range(pending.dice)))
         else:
             cards = sorted((card for card, count in pending.deck.items() for _ in range(count)), key=str)
-            state = made.draw(state, cards[int(len(cards) * draw.random())])
+            state = variant.draw(state, cards[int(len(cards) * draw.random())])
 
 
-def decisions(made: Rules[Any], game: Game) -> Iterator[tuple[Any, int]]:
+def decisions(variant: Rules[Any], game: Game) -> Iterator[tuple[Any, int]]:
     """Yield the recorded positions of a game, each with the seat that chooses."""
     moves = iter(game.moves)
 
-    def next_move(made: Rules[Any], _state: Any, _seat: int) -> Move:
-        return made.actions[next(moves)]
+    def next_move(variant: Rules[Any], _state: Any, _seat: int) -> Move:
+        return variant.actions[next(moves)]
 
-    every = EVERY[made.game.name]
-    for step, (state, seat, _) in enumerate(play(made, game.players, game.seed, next_move)):
+    every = EVERY[variant.game.name]
+    for step, (state, seat, _) in enumerate(play(variant, game.players, game.seed, next_move)):
         if step % every == game.seed % every:
             yield state, seat
 
 
 def values_of(evaluator: Any, state: Any, seat: int) -> list[float]:
-    """Return the values recorded of a position: some moves' and the best, for each question that can be asked."""
+    """Return the values recorded for a position: some move values and the best, for each question."""
     found: list[float] = []
     for question in ("move_values", "win_values"):
         if hasattr(evaluator, question):

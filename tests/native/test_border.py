@@ -1,4 +1,4 @@
-"""What the native core is given is checked before anything is read: random bytes are refused, never believed."""
+"""The native core validates its input before reading it: random bytes are refused, never trusted."""
 
 import os
 import random
@@ -18,12 +18,12 @@ from noppa.native import call
 from noppa.native.binding import library
 
 TRIES = int(os.environ.get("NOPPA_FUZZ", "5000"))
-"""So many random positions are asked about in each test; the run with sanitizers asks about more."""
+"""How many random positions each test tries; the run with sanitizers tries more."""
 SIZES = (0, 1, 7, 8, 16, 24, 40, 168, 176, 1000)
 
 
-def asked(question: Callable[[], int]) -> bool:
-    """Ask, and say whether the core took it."""
+def accepted(question: Callable[[], int]) -> bool:
+    """Return whether the core accepts a call."""
     try:
         question()
     except NativeError:
@@ -35,7 +35,7 @@ Question = Callable[[], int]
 
 
 def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list[Question]]) -> list[Question]:
-    """Return everything that can be asked about a position."""
+    """Return all calls that take a position."""
     moves = array("H", bytes(2 * call("most_moves", tables)))
     return [
         lambda: call("due", tables, row),
@@ -50,7 +50,7 @@ def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list
 
 
 def yatzy_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
-    """Ask for values by numbers in place of a solved game: what is read there does not matter here."""
+    """Use random values in place of a solved game: their content does not matter here."""
     moves, into, ends = array("H", bytes(2048)), array("d", bytes(8 * 240)), array("d", bytes(8 * 16))
     values, room = array("d", bytes(8 * call("yatzy_positions", tables))), bytearray(call("yatzy_rivals_room"))
     return lambda row: [
@@ -62,7 +62,7 @@ def yatzy_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
 
 
 def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
-    """Look by the computed value, which takes positions of every number of players, and play out."""
+    """Use the computed value, which takes positions of any number of players, and play out."""
     most = call("most_moves", tables)
     moves, values, ends = array("H", bytes(2 * most)), array("d", bytes(8 * most)), array("d", bytes(8 * 50))
     outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
@@ -82,7 +82,7 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
 
 
 def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
-    """Play out by a guess of zeros, and ask about maps that are parts of the row."""
+    """Play out with a guess of zeros, and use parts of the row as maps."""
     links = int.from_bytes(tables[20:24], "little")
     guess = guess_of(links, 8, array("f", bytes(4 * sum(table_sizes(links, 8).values())))).tables
     work = bytearray(call("dicetrip_planner"))
@@ -93,14 +93,14 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
         players, rounds = max(1, (len(row) - 8) // 48), 1 + int.from_bytes(row[:1], "little")
         found = work, writing, doubling, array("i", bytes(24)), array("d", bytes(8))
         scores, winners = array("q", bytes(8 * players)), array("q", bytes(8))
-        asked = [
+        questions = [
             QUESTION.pack(bytes(row[24:49]), bytes(row[3:7]), rounds % 256, 36, breadth, 1, 1, *first)
             for breadth, first in ((25, (25, 36)), (3, (25, 36)), (25, row.ljust(56, b"\0")[54:56]))
         ]
         return [
             lambda: call("playouts", tables, guess, row, 0, 1, bytearray(len(work)), scores, winners),
-            *(lambda each=each: call("dicetrip_writings", tables, guess, each, *found) for each in asked),
-            lambda: call("dicetrip_rolls", tables, guess, asked[1], work, mean),
+            *(lambda one=one: call("dicetrip_writings", tables, guess, one, *found) for one in questions),
+            lambda: call("dicetrip_rolls", tables, guess, questions[1], work, mean),
             lambda: call("dicetrip_powers", tables, guess, row, 0, array("d", bytes(72))),
         ]
 
@@ -108,7 +108,7 @@ def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question
 
 
 def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
-    """Ask for values by numbers in place of a solved game, as in Yatzy, and play out."""
+    """Use random values in place of a solved game, as in Yatzy, and play out."""
     moves, into, room = array("H", bytes(2048)), array("d", bytes(8 * 240)), bytearray(1 << 21)
     values = array("d", bytes(8 * call("tutto_size", tables, 0)))
     return lambda row: [
@@ -120,7 +120,7 @@ def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
 
 
 def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
-    """Work out the turn, ask for values, and play out."""
+    """Compute the turn, request values, and play out."""
     most = call("most_moves", tables)
     moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
     outlook, bench = bytearray(call("dicetto_outlook_size")), bytearray(call("dicetto_workspace_size"))
@@ -142,28 +142,30 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
 
 
 OWN: dict[str, Callable[[bytearray], Callable[[bytearray], list[Question]]]] = {
-    name.removesuffix("_questions"): made for name, made in list(globals().items()) if name.endswith("_questions")
+    name.removesuffix("_questions"): function
+    for name, function in list(globals().items())
+    if name.endswith("_questions")
 }
-"""What can be asked about positions of a game beside what can be asked in every game."""
+"""The calls for positions that only one game has."""
 
 
 @pytest.mark.parametrize(("game", "options"), EDITIONS, ids=str)
 def test_random_bytes_are_no_position(game: str, options: dict[str, Any]) -> None:
-    """Of every size, also those of positions; whatever is taken by chance is answered within bounds."""
+    """Every size is tried, including those of positions; bytes accepted by chance give a result within bounds."""
     packing: Any = part(game, "packing")
     tables, draw = packing.tables_of(rules(game, **options)), random.Random(str(options))
     own, taken = OWN[game](tables), 0
     sizes = *SIZES, call("row_size", tables, 2), call("row_size", tables, 3)
     for number in range(TRIES // len(EDITIONS)):
         row = bytearray(draw.randbytes(draw.choice(sizes)))
-        asking = questions(tables, row, own)
-        taken += asked(asking[number % len(asking)])
+        calls = questions(tables, row, own)
+        taken += accepted(calls[number % len(calls)])
     assert taken < TRIES / 100
 
 
 @pytest.mark.parametrize(("game", "options"), EDITIONS, ids=str)
 def test_a_damaged_position_never_harms(game: str, options: dict[str, Any]) -> None:
-    """Real positions with bytes changed: taken or refused, nothing else."""
+    """Real positions with changed bytes are accepted or refused, and nothing else happens."""
     packing: Any = part(game, "packing")
     tables, draw = packing.tables_of(rules(game, **options)), random.Random(str(options))
     own, moves = OWN[game](tables), array("H", bytes(2 * call("most_moves", tables)))
@@ -173,8 +175,8 @@ def test_a_damaged_position_never_harms(game: str, options: dict[str, Any]) -> N
         damaged = bytearray(row)
         for _ in range(draw.randint(1, 3)):
             damaged[draw.randrange(len(row))] = draw.choice((0, 1, 2, 3, 5, 14, 15, 209, 210, 255, draw.randrange(256)))
-        asking = questions(tables, damaged, own)
-        taken += asked(asking[number % len(asking)])
+        calls = questions(tables, damaged, own)
+        taken += accepted(calls[number % len(calls)])
         call("chance", tables, row, array("Q", [number]))
         count = call("legal", tables, row, moves)
         if count:
@@ -186,37 +188,37 @@ def test_a_damaged_position_never_harms(game: str, options: dict[str, Any]) -> N
 
 @pytest.mark.parametrize("game", NATIVE)
 def test_tables_that_were_not_prepared_are_refused(game: str) -> None:
-    """Random bytes, tables cut short, and rules of the wrong size."""
+    """Covers random bytes, truncated tables, and rules of the wrong size."""
     packing: Any = part(game, "packing")
     tables = packing.tables_of(rules(game))
     row = bytearray(call("row_size", tables, 2))
     for wrong in (bytearray(len(tables)), bytearray(os.urandom(len(tables))), tables[:-8], bytearray()):
-        assert not asked(lambda wrong=wrong: call("due", wrong, row))  # type: ignore[misc]
-    assert not asked(lambda: call("prepare", packing.NUMBER, bytearray(len(tables)), bytes(100)))
-    assert not asked(lambda: call("prepare", packing.NUMBER, bytearray(len(tables)), os.urandom(16 + 252 * 15)))
+        assert not accepted(lambda wrong=wrong: call("due", wrong, row))  # type: ignore[misc]
+    assert not accepted(lambda: call("prepare", packing.NUMBER, bytearray(len(tables)), bytes(100)))
+    assert not accepted(lambda: call("prepare", packing.NUMBER, bytearray(len(tables)), os.urandom(16 + 252 * 15)))
 
 
 def test_a_buffer_of_the_wrong_size_is_refused() -> None:
-    """Values, moves and room that are too small."""
+    """Covers values, moves and buffers that are too small."""
     packing: Any = part("yatzy", "packing")
-    made = rules("yatzy")
-    tables, row = packing.tables_of(made), packing.pack(made, made.start(1))
+    variant = rules("yatzy")
+    tables, row = packing.tables_of(variant), packing.pack(variant, variant.start(1))
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
     moves, into = array("H", bytes(2048)), array("d", bytes(8 * 1024))
-    assert asked(lambda: call("yatzy_move_values", tables, values, row, moves, into))
-    assert not asked(lambda: call("yatzy_move_values", tables, values[:-1], row, moves, into))
-    assert not asked(lambda: call("yatzy_move_values", tables, values, row, moves[:10], into))
-    assert not asked(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1))
+    assert accepted(lambda: call("yatzy_move_values", tables, values, row, moves, into))
+    assert not accepted(lambda: call("yatzy_move_values", tables, values[:-1], row, moves, into))
+    assert not accepted(lambda: call("yatzy_move_values", tables, values, row, moves[:10], into))
+    assert not accepted(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1))
     scores = array("q", bytes(80))
-    assert not asked(lambda: call("games", tables, b"", bytes(2), 0, 1, b"", scores, scores, scores, scores))
-    assert not asked(lambda: call("games", tables, b"", bytes([0, 1]), 0, 1, b"", scores, scores, scores, scores))
-    assert not asked(lambda: call("games_room", tables, b"", bytes([3]), 1))
-    assert not asked(lambda: call("prepare", 5, tables, b""))
-    assert not asked(lambda: call("yatzy_win_values", tables, values, row, bytearray(1 << 20), moves, into))
+    assert not accepted(lambda: call("games", tables, b"", bytes(2), 0, 1, b"", scores, scores, scores, scores))
+    assert not accepted(lambda: call("games", tables, b"", bytes([0, 1]), 0, 1, b"", scores, scores, scores, scores))
+    assert not accepted(lambda: call("games_room", tables, b"", bytes([3]), 1))
+    assert not accepted(lambda: call("prepare", 5, tables, b""))
+    assert not accepted(lambda: call("yatzy_win_values", tables, values, row, bytearray(1 << 20), moves, into))
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the path where it should be."""
+    """The error has the path where it should be."""
     library.cache_clear()
     monkeypatch.setenv("NOPPA_CORE", "/nowhere")
     with pytest.raises(NoppaError) as missing:

@@ -1,4 +1,4 @@
-"""Wheels and sdists: what is compiled by which compiler, what they hold, and that an older processor can run them."""
+"""Wheels and sdists: their compilers, their contents, and that an older processor can run them."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from build_hooks import native, web, wheels  # noqa: E402 - they lie at the root, beside the package
+from build_hooks import native, web, wheels  # noqa: E402 - at the root, beside the package
 from build_hooks.hook import this_platform  # noqa: E402 - the same
 
 HERE = replace(native.this_computer(), tag=this_platform())
@@ -33,45 +33,45 @@ def hatch(kind: str, folder: Path, root: Path = ROOT) -> Path:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"The native core for {HERE.name}" in done.stdout + done.stderr or kind == "sdist"
-    (made,) = folder.iterdir()
-    return made
+    (library,) = folder.iterdir()
+    return library
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel for this computer."""
+    """Build a wheel for this computer."""
     return hatch("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 def test_a_wheel_serves_every_python_on_one_platform(wheel: Path) -> None:
-    """Its tag says so, it holds the libraries of this platform, and nothing of another one."""
+    """Its tag says so; it has the libraries of this platform, and of no other."""
     assert wheel.name.endswith(f"-py3-none-{this_platform()}.whl")
     assert wheels.problems(wheel, HERE) == []
 
 
 def test_the_same_sources_make_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
-    """To the last byte, so that anybody can check one."""
+    """They are byte-identical, so anybody can check one."""
     assert hatch("wheel", tmp_path).read_bytes() == wheel.read_bytes()
 
 
 def test_a_wheel_carries_the_licences_of_what_is_inside(wheel: Path) -> None:
-    """Ours, and those of the fonts and the JavaScript in the browser app."""
+    """It has ours, and those of the fonts and the JavaScript in the browser app."""
     with ZipFile(wheel) as packed:
         found = {Path(name).name: packed.read(name) for name in packed.namelist() if ".dist-info/licenses/" in name}
     assert found == {name: (ROOT / name).read_bytes() for name in ("LICENSE", "THIRD-PARTY.txt")}
 
 
 def test_a_wrong_wheel_is_noticed(wheel: Path, tmp_path: Path) -> None:
-    """A tag of another platform, a library too many, one too few, one for another processor."""
+    """Another platform's tag, an extra, a missing and a wrong processor's library are detected."""
     other = native.TARGETS["aarch64-macos"]
     assert {problem.split()[0] for problem in wheels.problems(wheel, other)} >= {"tagged", "noppa-core.dylib"}
     wrong = tmp_path / wheel.name
-    with ZipFile(wheel) as packed, ZipFile(wrong, "w") as made:
+    with ZipFile(wheel) as packed, ZipFile(wrong, "w") as changed:
         for name in packed.namelist():
             if not name.endswith("noppa-core.so"):
-                made.writestr(name, packed.read(name))
-        made.writestr(f"{wheels.FOLDER}noppa-core.dll", b"MZ")
-        made.writestr("noppa/games/left_over.so", b"")
+                changed.writestr(name, packed.read(name))
+        changed.writestr(f"{wheels.FOLDER}noppa-core.dll", b"MZ")
+        changed.writestr("noppa/games/left_over.so", b"")
     found = wheels.problems(wrong, HERE)
     assert "noppa-core.so is missing" in found
     assert "noppa-core.dll does not belong there" in found
@@ -80,7 +80,7 @@ def test_a_wrong_wheel_is_noticed(wheel: Path, tmp_path: Path) -> None:
 
 
 def test_an_sdist_has_sources_and_no_library(tmp_path: Path) -> None:
-    """What is compiled depends on the platform; the WebAssembly module does not, and comes with the browser app."""
+    """Libraries depend on the platform; the WebAssembly module does not, and comes with the browser app."""
     with tarfile.open(hatch("sdist", tmp_path)) as packed:
         names = [name.partition("/")[2] for name in packed.getnames()]
     assert {"src/noppa/native/game.c", "src/noppa/native/game.h", "build_hooks/native.py", "pyproject.toml"} <= {*names}
@@ -90,7 +90,7 @@ def test_an_sdist_has_sources_and_no_library(tmp_path: Path) -> None:
 
 @pytest.mark.exhaustive
 def test_a_wheel_is_made_from_an_sdist_without_npm(tmp_path: Path) -> None:
-    """The sdist carries the browser app and the WebAssembly module, which the wheel takes as they are."""
+    """The sdist contains the browser app and the WebAssembly module, and the wheel includes them unchanged."""
     for folder in ("sdist", "out"):
         (tmp_path / folder).mkdir()
     command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path / "sdist")]
@@ -103,30 +103,30 @@ def test_a_wheel_is_made_from_an_sdist_without_npm(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out")]
     done = subprocess.run(command, cwd=root, env=os.environ | {"PATH": without("npm", "node", tmp_path)}, check=False)
     assert done.returncode == 0
-    (made,) = (tmp_path / "out").iterdir()
-    assert wheels.problems(made, HERE) == []
-    with ZipFile(made) as packed_wheel:
+    (built,) = (tmp_path / "out").iterdir()
+    assert wheels.problems(built, HERE) == []
+    with ZipFile(built) as packed_wheel:
         assert {"noppa/server/built/index.html", f"{wheels.FOLDER}noppa-core.wasm"} <= {*packed_wheel.namelist()}
 
 
 def without(*arguments: str | Path) -> str:
-    """Return a PATH with links to all programs but those named; the last argument is the folder to make it in."""
+    """Return a PATH with links to all programs except those named; the last argument is the folder for it."""
     *names, folder = arguments
-    made = Path(folder) / "bin"
-    made.mkdir()
+    bin_folder = Path(folder) / "bin"
+    bin_folder.mkdir()
     for place in reversed(os.environ["PATH"].split(os.pathsep)):
         for program in Path(place).glob("*") if Path(place).is_dir() else ():
             if program.name not in names:
-                (made / program.name).unlink(missing_ok=True)
-                (made / program.name).symlink_to(program)
-    return str(made)
+                (bin_folder / program.name).unlink(missing_ok=True)
+                (bin_folder / program.name).symlink_to(program)
+    return str(bin_folder)
 
 
 COMPILERS = ("cc", "gcc", "clang", "c99", "c89", "zig")
 
 
 def test_ziglang_is_asked_for_only_where_it_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not with a compiler on the system, nor for what is built already; but without one, or for another computer."""
+    """It is required without a compiler or for another platform, but not if a compiler or a built core exists."""
     monkeypatch.setattr(native, "is_fresh", lambda *_: False)
     monkeypatch.delenv("CC", raising=False)
     if native.system_compiler() is not None:
@@ -140,7 +140,7 @@ def test_ziglang_is_asked_for_only_where_it_is_needed(tmp_path: Path, monkeypatc
 
 
 def test_without_any_compiler_a_sentence_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system's compiler, or ziglang."""
+    """It names the system's compiler and ziglang."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setattr(native, "has_zig", lambda: False)
@@ -151,7 +151,7 @@ def test_without_any_compiler_a_sentence_says_what_to_install(tmp_path: Path, mo
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("hidden", [(), COMPILERS], ids=["with a compiler", "without"])
 def test_pip_builds_with_and_without_a_compiler(hidden: tuple[str, ...], tmp_path: Path) -> None:
-    """And says by which: the system's, or ziglang, which pip then fetches."""
+    """The output says which was used: the system's, or ziglang, which pip then fetches."""
     copy, out = tmp_path / "noppa", tmp_path / "out"
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns("built", "node_modules", ".venv", ".git", "dist", ".*"))
     environment = os.environ | {"SKIP_WEB_BUILD": "1"} | ({"PATH": without(*hidden, tmp_path)} if hidden else {})
@@ -159,23 +159,23 @@ def test_pip_builds_with_and_without_a_compiler(hidden: tuple[str, ...], tmp_pat
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir", str(out), str(copy)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    said = next(line for line in (done.stdout + done.stderr).splitlines() if "The native core for" in line)
-    assert ("ziglang" in said) == bool(hidden)
-    (made,) = out.iterdir()
-    assert wheels.problems(made, HERE) == []
+    message = next(line for line in (done.stdout + done.stderr).splitlines() if "The native core for" in line)
+    assert ("ziglang" in message) == bool(hidden)
+    (built,) = out.iterdir()
+    assert wheels.problems(built, HERE) == []
 
 
 def library(name: str) -> Path:
-    """Return a library that was built; on other processors there is only one."""
+    """Return a built library; on other processors there is only one."""
     if HERE.name != "x86_64-linux":
         pytest.skip("libraries for two kinds of processor are for x86-64")
     return native.BUILT / name
 
 
 def test_the_baseline_library_uses_no_wide_registers() -> None:
-    """Neither AVX nor any other VEX-encoded instruction; the other library does, so the test can tell.
+    """It has no AVX or other VEX-encoded instruction; the other library does, which validates the test.
 
-    Compilers write `tzcnt` where the operand is not 0: an older processor reads it as `bsf`, which then does the same.
+    Compilers write `tzcnt` where the operand is not 0: an older processor reads it as `bsf`, which then gives the same.
     """
     objdump = shutil.which("objdump")
     if objdump is None:
@@ -185,7 +185,7 @@ def test_the_baseline_library_uses_no_wide_registers() -> None:
         command = [objdump, "--disassemble", "--no-show-raw-insn", str(library(name))]
         listing = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         instructions = {line.split("\t")[1].split()[0] for line in listing.splitlines() if line.count("\t") == 1}
-        vex = {each for each in instructions if each.startswith("v") or each in ("pdep", "pext", "shlx", "popcnt")}
+        vex = {code for code in instructions if code.startswith("v") or code in ("pdep", "pext", "shlx", "popcnt")}
         found[name] = vex - {"verr", "verw"}, any(register in listing for register in WIDE_REGISTERS)
     assert found["noppa-core.so"] == (set(), False)
     assert found["noppa-core-avx2.so"][1]
@@ -193,16 +193,16 @@ def test_the_baseline_library_uses_no_wide_registers() -> None:
 
 @pytest.mark.slow
 def test_a_processor_without_avx_runs_the_core() -> None:
-    """Under an emulator of a processor of 2008, where an instruction that it lacks would end the process."""
+    """It runs under an emulator of a processor of 2008, on which an unknown instruction would end the process."""
     emulator = shutil.which("qemu-x86_64")
     if emulator is None or library("noppa-core.so") is None:
         pytest.skip("qemu-user is not installed")
     code = (
         "from noppa import rules; from noppa.games import part; from noppa.native import call;"
         "from noppa.native.binding import library; from noppa.native.games import play_games;"
-        "from noppa.games.dicetrip.weights import learned; made = rules('dicetrip');"
-        "tables = part('dicetrip', 'packing').tables_of(made);"
-        "played = play_games(tables, learned(made.map).tables, ['quick', 'random'], 25, 0, 3, 1);"
+        "from noppa.games.dicetrip.weights import learned; variant = rules('dicetrip');"
+        "tables = part('dicetrip', 'packing').tables_of(variant);"
+        "played = play_games(tables, learned(variant.map).tables, ['quick', 'random'], 25, 0, 3, 1);"
         "print(library()._name, *played.scores)"
     )
     command = [sys.executable, "-c", code]

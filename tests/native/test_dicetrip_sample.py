@@ -1,4 +1,4 @@
-"""Everything that the core does for Dice Trip, once: what the sanitizers should see."""
+"""Runs everything that the core does for Dice Trip once, for the sanitizers."""
 
 import random
 from array import array
@@ -31,7 +31,7 @@ RULES = {
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> None:
-    """Values, reasons and playouts in positions of a game of random play."""
+    """Values, reasons and playouts are consistent in positions of a random game."""
     known, draw = Evaluator(RULES[name]), random.Random(players)
     for state, seat, move in play(
         known.rules, players, 3, lambda rules, state, seat: draw.choice(rules.moves(state, seat))
@@ -45,7 +45,7 @@ def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> 
 
 @pytest.mark.parametrize("name", RULES)
 def test_batches_and_whole_games_run(name: str) -> None:
-    """Every loop over a batch, and games of all levels."""
+    """Every loop over a batch runs, and games of all levels."""
     rules: DiceTrip = RULES[name]
     shape = layout(rules, 3)
     batch = Games(shape, 1, 5)
@@ -65,7 +65,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """A guess for another map, memory of the wrong size, a map that no round leaves, dice that there are not."""
+    """Covers another map's guess, memory of the wrong size, a map impossible in any round, and impossible dice."""
     rules = RULES["plain"]
     tables, guess, start = tables_of(rules), Evaluator(rules).guess.tables, rules.start(2)
     row, work = pack(rules, start), bytearray(call("dicetrip_planner"))
@@ -74,8 +74,8 @@ def test_what_does_not_fit_is_refused() -> None:
     scores, mean = np.zeros(2, dtype=np.int64), np.zeros(7**4)
     places = {0: 38, 1: 0, 25: 6, 28: 255, 29: 2, 30: 37, 31: 26, 34: 26, 35: 37}
     questions = [bytearray(good) for _ in places]
-    for each, (place, value) in zip(questions, places.items(), strict=True):
-        each[place] = value
+    for numbers_, (place, value) in zip(questions, places.items(), strict=True):
+        numbers_[place] = value
     found = writing, doubling, array("i", bytes(24)), np.zeros(1)
     assert call("dicetrip_writings", tables, guess, good, work, *found) == 0
     wrong: list[tuple[Any, ...]] = [
@@ -84,7 +84,7 @@ def test_what_does_not_fit_is_refused() -> None:
         ("playouts", tables, b"", row, 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess, row[:-1], 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess, row, 0, 1, room[:-1], scores, scores[:1]),
-        *(("dicetrip_writings", tables, guess, bytes(each), work, *found) for each in questions),
+        *(("dicetrip_writings", tables, guess, bytes(numbers_), work, *found) for numbers_ in questions),
         ("dicetrip_writings", tables, guess, bytes(good), work[:-1], *found),
         ("dicetrip_writings", tables, guess, bytes(good[:-1]), work, *found),
         ("dicetrip_rolls", tables, guess, bytes(good), work, mean[:-1]),
@@ -93,29 +93,29 @@ def test_what_does_not_fit_is_refused() -> None:
         ("dicetrip_powers", tables, other, row, 0, np.zeros(9)),
         ("games", tables, guess, bytes([3]), 0, 1, room, scores[:1], scores[:1], scores[:1], writing[:25]),
     ]
-    for function, *given in wrong:
+    for function, *args in wrong:
         with pytest.raises(NativeError):
-            call(function, *given)
+            call(function, *args)
 
 
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_hard_players_of_the_core_choose_as_the_bot_does(name: str, players: int) -> None:
-    """On the same dice, game by game: the same scores, cities and number of decisions."""
+    """On the same dice they get the same scores, cities and number of decisions."""
     rules, first = RULES[name], 4
     played, streams = batches.play(rules, ["hard"] * players, first, 1, 6), array("Q", bytes(8))
     call("streams", 6, first, streams)
     state, decisions, tables = rules.start(players), 0, tables_of(rules)
-    while not isinstance(asked := rules.pending(state), Over):
-        if isinstance(asked, Roll):
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Roll):
             row = bytearray(pack(rules, state))
             call("chance", tables, row, streams)
-            state = rules.roll(state, [row[3 + place] + 1 for place in asked.places])
-        elif isinstance(asked, Choose):
-            seat = asked.seats[0]
+            state = rules.roll(state, [row[3 + place] + 1 for place in pending.places])
+        elif isinstance(pending, Choose):
+            seat = pending.seats[0]
             state = rules.play(state, seat, hard(rules, rules.observed(state, seat), seat))
             decisions += 1
     seats = [(player + first) % players for player in range(players)]
-    assert list(played.scores) == [asked.scores[seat] for seat in seats]
+    assert list(played.scores) == [pending.scores[seat] for seat in seats]
     assert played.lengths[0] == decisions
     assert list(played.usage) == [int(bool(number)) for seat in seats for number in state.trips[seat].numbers]

@@ -1,4 +1,4 @@
-"""Everything that the core does for Dicetto, once: what the sanitizers should see."""
+"""Runs everything that the core does for Dicetto once, for the sanitizers."""
 
 from array import array
 from typing import Any
@@ -21,7 +21,7 @@ from noppa.native import call
 
 
 def large_deck() -> dict[str, Any]:
-    """Return a deck as large as a file may say."""
+    """Return a deck of the largest size that a file may have."""
     cards = [(kind, points, logo) for kind in Kind for points in range(0, 100, 3) for logo in (False, True)]
     dice = [{"kind": str(kind), "points": points, "logo": logo, "count": 99} for kind, points, logo in cards]
     return {"dice": dice}
@@ -41,7 +41,7 @@ RULES = {
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> None:
-    """Values, reasons and playouts in positions of a game of random play."""
+    """Values, reasons and playouts are consistent in positions of a random game."""
     known = Evaluator(RULES[name])
     states = random_states(known.rules, players, players)
     for state in states[:: max(1, len(states) // 5)]:
@@ -57,7 +57,7 @@ def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> 
 
 @pytest.mark.parametrize("name", RULES)
 def test_batches_and_whole_games_run(name: str) -> None:
-    """Every loop over a batch, and games of all levels."""
+    """Every loop over a batch runs, and games of all levels."""
     rules = RULES[name]
     shape = layout(rules, 3)
     batch = Games(shape, 1, 5)
@@ -77,7 +77,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
 
 
 def test_turns_are_played_for_training() -> None:
-    """A quick turn leaves the seat to say that it is done, with chances that add up to one."""
+    """After a quick turn the seat only has to say `done`, with chances that add up to one."""
     tables = tables_of(RULES["international"])
     row, stream = bytearray(call("row_size", tables, 3)), array("Q", [1])
     room, shares = bytearray(call("games_room", tables, b"", bytes(3), 1)), array("d", bytes(24))
@@ -90,7 +90,7 @@ def test_turns_are_played_for_training() -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Memory of the wrong size, an outlook that is missing, levels that are not there, figures that are no numbers."""
+    """Covers memory of the wrong size, a missing outlook, unknown levels, and values that are no numbers."""
     rules, number = RULES["international"], NUMBER
     tables, start = tables_of(rules), pack(rules, rules.start(2))
     state = random_states(rules, 2, 1)[0]
@@ -122,6 +122,6 @@ def test_what_does_not_fit_is_refused() -> None:
         ("prepare", number, bytearray(len(tables)), rules_bytes(rules, {**FIGURES, "now": -1.0})),
         ("prepare", number, bytearray(len(tables)), rules_bytes(rules)[:-4]),
     ]
-    for function, *given in wrong:
+    for function, *args in wrong:
         with pytest.raises(NativeError):
-            call(function, *given)
+            call(function, *args)

@@ -1,4 +1,4 @@
-"""Everything that the core does for KIVI, once: what the sanitizers should see."""
+"""Runs everything that the core does for KIVI once, for the sanitizers."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ RULES = {
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> None:
-    """Values, reasons and playouts in positions of a game of random play."""
+    """Values, reasons and playouts are consistent in positions of a random game."""
     known = Evaluator(RULES[name])
     for state in met(known.rules, players, players, 17):
         moves = known.rules.moves(state, state.seat)
@@ -42,7 +42,7 @@ def test_positions_are_worth_what_follows_from_them(name: str, players: int) -> 
 
 @pytest.mark.parametrize("name", RULES)
 def test_batches_and_whole_games_run(name: str) -> None:
-    """Every loop over a batch, and games of all levels."""
+    """Every loop over a batch runs, and games of all levels."""
     rules: Kivi = RULES[name]
     shape = layout(rules, 3)
     batch = Games(shape, 1, 5)
@@ -62,7 +62,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """A network of other players or another board, memory of the wrong size, an outlook that was never made."""
+    """Covers a network for other players or another board, memory of the wrong size, and a missing outlook."""
     rules, other = RULES["international"], RULES["small"]
     known = learned(rules.board)
     assert known is not None
@@ -84,6 +84,6 @@ def test_what_does_not_fit_is_refused() -> None:
         ("games_room", tables_of(rules), network, bytes([0, 1, 2]), 1),
         ("games", tables_of(rules), network, bytes([0, 2]), 0, 1, room, values, values[:1], values[:1], values),
     ]
-    for function, *given in wrong:
+    for function, *args in wrong:
         with pytest.raises(NativeError):
-            call(function, *given)
+            call(function, *args)

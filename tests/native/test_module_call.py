@@ -1,4 +1,4 @@
-"""Where the core is a module and no library, calls go through whoever loaded it; what it holds is handed over once."""
+"""Where the core is a WebAssembly module, calls go through its loader; held buffers are passed once."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,14 +10,14 @@ from noppa.native import binding, call, hold
 
 
 class Module:
-    """Stands for a module: keeps what it is called with, and answers with a number."""
+    """Stands for a module: records its calls, and returns a number."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, list[Any]]] = []
         self.answer = 7
 
     def __call__(self, name: str, arguments: Sequence[Any]) -> int:
-        """Keep a call."""
+        """Record a call."""
         self.calls.append((name, list(arguments)))
         return 1024 if name == "hold" else self.answer
 
@@ -27,13 +27,13 @@ def module(monkeypatch: pytest.MonkeyPatch) -> Module:
     """Use a module in place of the library for one test."""
     monkeypatch.setattr(binding, "_module", [])
     monkeypatch.setattr(binding, "_held", {})
-    made = Module()
-    binding.use(made)
-    return made
+    module = Module()
+    binding.use(module)
+    return module
 
 
 def test_calls_go_to_the_module(module: Module) -> None:
-    """Numbers and buffers arrive as they are, and a negative answer is an error with its reason."""
+    """Numbers and buffers arrive unchanged, and a negative result raises an error with its reason."""
     room = bytearray(8)
     assert call("due", b"tables", room, 3) == 7
     assert module.calls == [("due", [b"tables", room, 3])]

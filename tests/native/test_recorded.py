@@ -1,4 +1,4 @@
-"""Evaluators that moved to the native core say what the version before said."""
+"""Evaluators in the native core give the values of the previous version."""
 
 from itertools import accumulate
 
@@ -10,25 +10,25 @@ from noppa.games import part
 
 CLOSE = {"d": 1e-9, "f": 1e-6}
 NEAR = {"kivi": 2e-5, "tutto": 1e-6, "dicetrip": 5e-6}
-"""How far values may be apart whatever their size.
+"""The absolute tolerance for values.
 
-The networks of KIVI and Dice Trip add up in single precision, now in another order; Tutto's tables were computed until
-they moved by less than that.
+The networks of KIVI and Dice Trip add up in single precision, now in another order; Tutto's tables were computed with
+this tolerance.
 """
 SAMPLE = 29
-"""One game of so many is compared in the ordinary run."""
+"""One game in this many is compared in the ordinary run."""
 
 
 def check(name: str, every: int) -> int:
-    """Compare some of the games; return how many positions they have."""
+    """Compare some of the games; return the number of their positions."""
     recording, compared = read(name), 0
     ends = list(accumulate(game.values for game in recording.games))
     assert ends[-1] == len(recording.values)
     for game, end in list(zip(recording.games, ends, strict=True))[::every]:
-        made = game.rules(name, recording.contents)
-        evaluator = part(name, "evaluator").Evaluator(made)  # type: ignore[union-attr]
+        variant = game.rules(name, recording.contents)
+        evaluator = part(name, "evaluator").Evaluator(variant)  # type: ignore[union-attr]
         found: list[float] = []
-        for state, seat in decisions(made, game):
+        for state, seat in decisions(variant, game):
             found += values_of(evaluator, state, seat)
             compared += 1
         expected = list(recording.values[end - game.values : end])
@@ -38,12 +38,12 @@ def check(name: str, every: int) -> int:
 
 @pytest.mark.parametrize("name", NATIVE)
 def test_values_are_those_of_the_version_before(name: str) -> None:
-    """A sample of the positions."""
+    """A sample of the positions is compared."""
     assert check(name, SAMPLE) > 200
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", NATIVE)
 def test_all_recorded_values_are_those_of_the_version_before(name: str) -> None:
-    """Ten thousand positions."""
+    """Ten thousand positions are compared."""
     assert check(name, 1) >= 10_000

@@ -1,4 +1,4 @@
-"""Everything that the core does for Yatzy, once: what the sanitizers should see."""
+"""Runs everything that the core does for Yatzy once, for the sanitizers."""
 
 from array import array
 from typing import cast
@@ -23,29 +23,29 @@ EDITIONS = list(games()["yatzy"].editions)
 
 
 def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
-    """Return the game solved for all positions with at most so many free rows."""
-    made = cast("Yatzy", rules("yatzy", edition))
-    tables = tables_of(made)
+    """Return the game solved for all positions with at most this many free rows."""
+    variant = cast("Yatzy", rules("yatzy", edition))
+    tables = tables_of(variant)
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
     for level in range(len(ROWS), len(ROWS) - free - 1, -1):
         call("yatzy_solve", tables, values, level, 0, 1)
-    return made, Solved(tables, values)
+    return variant, Solved(tables, values)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Values of moves, chances to win, ends of turns, and playouts of a game with two free rows."""
-    made, solved = late(edition, 2)
+    """Move values, chances to win, turn ends and playouts are consistent in a game with two free rows."""
+    variant, solved = late(edition, 2)
     monkeypatch.setattr("noppa.games.yatzy.evaluator.solved", lambda *_: solved)
-    evaluator = Evaluator(made)
+    evaluator = Evaluator(variant)
     column = tuple(None if place in {5, 13} else 3 * (place + 1) if place < 6 else 10 for place in range(len(ROWS)))
     state = State((column, column))
-    if made.declares:
+    if variant.declares:
         assert max(evaluator.move_values(state, 0).values()) == pytest.approx(evaluator.value(state, 0))
-        state = made.play(state, 0, made.moves(state, 0)[0])
-    rolled = made.roll(state, (1, 4, 6, 6, 6))
+        state = variant.play(state, 0, variant.moves(state, 0)[0])
+    rolled = variant.roll(state, (1, 4, 6, 6, 6))
     values, wins = evaluator.move_values(rolled, 0), evaluator.win_values(rolled, 0)
-    assert list(values) == list(wins) == list(made.moves(rolled, 0))
+    assert list(values) == list(wins) == list(variant.moves(rolled, 0))
     assert max(values.values()) == pytest.approx(evaluator.value(rolled, 0))
     assert all(0 <= chance <= 1 for chance in wins.values())
     assert evaluator.reasons(rolled, 0, next(iter(values)))[0].code.startswith("yatzy-why")
@@ -55,9 +55,9 @@ def test_late_positions_are_worth_what_follows_from_them(edition: str, monkeypat
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_batches_and_random_games_run(edition: str) -> None:
-    """Every loop over a batch, and whole random games."""
-    made = cast("Yatzy", rules("yatzy", edition))
-    shape = layout(made, 2)
+    """Every loop over a batch runs, and whole random games."""
+    variant = cast("Yatzy", rules("yatzy", edition))
+    shape = layout(variant, 2)
     batch = Games(shape, 1, 5)
     result, everyone = batch.new_result(), np.arange(5)
     batch.start()
@@ -70,15 +70,15 @@ def test_batches_and_random_games_run(edition: str) -> None:
     assert result.masks[everyone, sampled].all()
     assert (batch.winners() > 0).all()
     assert (batch.usage(0, len(ROWS) + 1) <= 5).all()
-    played = play_games(tables_of(made), b"", ("random",) * 3, len(ROWS) + 1, 0, 50, 7)
+    played = play_games(tables_of(variant), b"", ("random",) * 3, len(ROWS) + 1, 0, 50, 7)
     assert min(played.lengths) >= 3 * len(ROWS)
 
 
 @pytest.mark.parametrize("levels", [("quick", "random"), ("hard", "quick", "random")])
 def test_whole_games_run(levels: tuple[str, ...]) -> None:
-    """Columns on their own, and games in which somebody looks at rivals; of unknown values, as none are known here."""
-    made = cast("Yatzy", rules("yatzy"))
-    tables = tables_of(made)
+    """Columns on their own run, and games with a view to rivals; the values are unknown here."""
+    variant = cast("Yatzy", rules("yatzy"))
+    tables = tables_of(variant)
     played = play_games(tables, late("international", 0)[1].values, levels, len(ROWS) + 1, 0, 5, 7)
     assert min(played.lengths) >= len(levels) * len(ROWS)
     assert min(played.scores) > 0

@@ -1,4 +1,4 @@
-"""The tests of the native core once more on a build with address and undefined-behaviour sanitizers."""
+"""The tests of the native core on a build with address and undefined-behaviour sanitizers."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ TESTS = ("test_step.py", "test_border.py", *sorted(file.name for file in Path(__
 
 @pytest.fixture(scope="module")
 def sanitized(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the library with sanitizers; gcc's can be loaded into an interpreter that was built without."""
+    """Build the library with sanitizers; gcc's can be loaded into an interpreter built without them."""
     if shutil.which("gcc") is None:
         if os.environ.get("CI"):
             pytest.fail("no gcc")
@@ -30,7 +30,7 @@ def sanitized(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("tries", [8_000, pytest.param(100_000, marks=pytest.mark.exhaustive)])
 def test_nothing_is_read_out_of_bounds(sanitized: Path, tries: int) -> None:
-    """Steps, evaluators, games and thousands of random positions; every buffer is guarded by the sanitizer."""
+    """Steps, evaluators, games and thousands of random positions run with sanitized buffers."""
     runtime = subprocess.run(
         ["gcc", "-print-file-name=libasan.so"],  # noqa: S607 - the gcc that was found
         capture_output=True,
@@ -44,7 +44,7 @@ def test_nothing_is_read_out_of_bounds(sanitized: Path, tries: int) -> None:
         "LD_PRELOAD": runtime,
         "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=0",
         "UBSAN_OPTIONS": "print_stacktrace=1",
-        "PYTHONMALLOC": "malloc",  # so that buffers of Python are guarded one by one
+        "PYTHONMALLOC": "malloc",  # buffers of Python are guarded one by one
     }
     files = [str(Path(__file__).parent / name) for name in TESTS]
     command = [sys.executable, "-m", "pytest", "-n", "0", "-q", "-p", "no:cacheprovider", *files]

@@ -1,4 +1,4 @@
-"""The C sources are formatted, clean to the compilers and their checkers, and of a readable length."""
+"""The C sources are formatted, free of compiler and analyser warnings, and of a readable length."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ SOURCES = sorted(FOLDER.glob("*.c"))
 FILES = sorted((*SOURCES, *FOLDER.glob("*.h")))
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 11_790
-"""Of all C sources together; to be lowered when they shrink."""
+"""The limit for all C sources together; lower it when they shrink."""
 
 
 def tool(name: str) -> str:
@@ -29,40 +29,40 @@ def tool(name: str) -> str:
 
 
 def run(*command: str | Path) -> None:
-    """Run a checker, which says nothing when all is well."""
+    """Run a checker, which prints nothing on success."""
     done = subprocess.run([str(part) for part in command], cwd=FOLDER, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_sources_are_formatted() -> None:
-    """As .clang-format says."""
+    """The style is in .clang-format."""
     run(tool("clang-format"), "--dry-run", "--Werror", *FILES)
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 def test_compilers_have_nothing_to_say(compiler: str) -> None:
-    """No warning of either."""
+    """Neither compiler has a warning."""
     warnings = ("-Wall", "-Wextra", "-Wshadow", "-Wconversion", "-Wno-sign-conversion", "-Wno-psabi", "-Werror")
     run(tool(compiler), "-std=c11", "-fsyntax-only", *warnings, *SOURCES)
 
 
 @pytest.mark.exhaustive
 def test_the_analyser_finds_nothing() -> None:
-    """As .clang-tidy says."""
+    """The checks are in .clang-tidy."""
     run(tool("clang-tidy"), "--quiet", *SOURCES, "--", "-std=c11", "-Wno-psabi")
 
 
 def test_files_are_of_a_readable_length() -> None:
-    """No file above 900 lines, and all of them together within the limit."""
+    """No file has more than 900 lines, and all of them together are within the limit."""
     lengths = {file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in FILES}
     assert max(lengths.values()) <= 900, lengths
     assert sum(lengths.values()) <= MOST_LINES
 
 
 def test_the_library_is_that_of_the_sources() -> None:
-    """Tests of an old library would say nothing; `python build_hooks/native.py` makes a new one."""
+    """Testing an old library would be useless; `python build_hooks/native.py` builds a new one."""
     sys.path.insert(0, str(ROOT))
-    from build_hooks import native  # noqa: PLC0415 - it lies at the root, beside the package
+    from build_hooks import native  # noqa: PLC0415 - at the root, beside the package
 
     assert native.is_fresh(native.this_computer()), "python build_hooks/native.py"
     if (native.BUILT / "noppa-core.wasm").exists():
@@ -70,7 +70,7 @@ def test_the_library_is_that_of_the_sources() -> None:
 
 
 def test_the_baseline_library_runs_too() -> None:
-    """What an older processor would get gives the same values."""
+    """The library for older processors gives the same values."""
     code = (
         "from noppa import rules; from noppa.games.yatzy.solved import solve; from noppa.native.binding import library;"
         "print(library()._name, solve(rules('yatzy')).values[0].hex())"

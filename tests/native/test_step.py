@@ -1,4 +1,4 @@
-"""The step of the native core beside the readable rules: the same chance and the same moves, compared at every step."""
+"""The native core and the readable rules, compared at every step: the same chance and the same moves."""
 
 import random
 from array import array
@@ -14,62 +14,62 @@ from noppa.native import call
 
 
 class Core:
-    """One game as the core plays it."""
+    """One game as played by the core."""
 
-    def __init__(self, made: Rules[Any], players: int) -> None:
-        packing: Any = part(made.game.name, "packing")
-        self.packing, self.tables = packing, packing.tables_of(made)
+    def __init__(self, variant: Rules[Any], players: int) -> None:
+        packing: Any = part(variant.game.name, "packing")
+        self.packing, self.tables = packing, packing.tables_of(variant)
         self.row = bytearray(call("row_size", self.tables, players))
         call("start", self.tables, self.row)
 
     @property
     def due(self) -> int | None:
-        """The seat that chooses."""
+        """Return the seat that chooses, or None."""
         return call("due", self.tables, self.row) - 1 if call("due", self.tables, self.row) else None
 
     @property
     def moves(self) -> list[int]:
-        """The numbers of its moves."""
+        """Return the numbers of the legal moves."""
         into = array("H", bytes(2 * call("most_moves", self.tables)))
         return list(into[: call("legal", self.tables, self.row, into)])
 
     @property
     def position(self) -> bytes:
-        """The row without what is only there to be counted."""
+        """Return the row without its counters."""
         without_usage = getattr(self.packing, "without_usage", bytes)
         return bytes(without_usage(bytes(self.row)))
 
     def totals(self, players: int) -> list[int]:
-        """Everybody's points."""
+        """Return everybody's points."""
         into = array("q", bytes(8 * players))
         call("totals", self.tables, self.row, into)
         return list(into)
 
 
-def play_both(made: Rules[Any], players: int, draw: random.Random) -> None:
-    """Play one random game in both, and compare."""
-    state, core = made.start(players), Core(made, players)
-    numbers = {move: number for number, move in enumerate(made.actions)}
+def play_both(variant: Rules[Any], players: int, draw: random.Random) -> None:
+    """Play one random game in both, and compare them."""
+    state, core = variant.start(players), Core(variant, players)
+    numbers = {move: number for number, move in enumerate(variant.actions)}
     while True:
-        assert core.packing.pack(made, state) == core.position
-        assert core.totals(players) == [sheet.total for sheet in made.sheet(state)]
-        match made.pending(state):
+        assert core.packing.pack(variant, state) == core.position
+        assert core.totals(players) == [sheet.total for sheet in variant.sheet(state)]
+        match variant.pending(state):
             case Roll(_, dice, _, _):
                 assert (core.due, core.moves) == (None, [])
                 rolled = tuple(draw.choices(FACES, k=dice))
-                state = made.roll(state, rolled)
+                state = variant.roll(state, rolled)
                 call("answer", core.tables, core.row, array("i", rolled))
             case Draw(deck=deck):
                 assert (core.due, core.moves) == (None, [])
                 card = draw.choices(list(deck), list(deck.values()))[0]
-                state = made.draw(state, card)
-                call("answer", core.tables, core.row, array("i", [core.packing.card_number(made, card)]))
+                state = variant.draw(state, card)
+                call("answer", core.tables, core.row, array("i", [core.packing.card_number(variant, card)]))
             case Choose((seat, *_)):
-                moves = made.moves(state, seat)
+                moves = variant.moves(state, seat)
                 assert core.due == seat
                 assert core.moves == [numbers[move] for move in moves]
                 move = draw.choice(moves)
-                state = made.play(state, seat, move)
+                state = variant.play(state, seat, move)
                 call("play", core.tables, core.row, numbers[move])
             case Over():
                 assert (core.due, core.moves) == (None, [])
@@ -88,7 +88,7 @@ def test_the_core_plays_by_the_readable_rules(game: str, options: dict[str, Any]
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
 def test_the_core_plays_by_the_readable_rules_in_many_games(game: str, options: dict[str, Any]) -> None:
-    """The same over hundreds of games."""
+    """The same holds over hundreds of games."""
     draw = random.Random(str(options))
     for _ in range(200):
         play_both(rules(game, **options), draw.randint(games()[game].least_players, 4), draw)
@@ -96,11 +96,11 @@ def test_the_core_plays_by_the_readable_rules_in_many_games(game: str, options: 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS[:1], ids=str)
 def test_chance_follows_its_stream_and_stops_at_a_choice(game: str, options: dict[str, Any]) -> None:
-    """The same stream gives the same dice, another one others, and nothing is rolled twice."""
-    made = rules(game, **options)
+    """The same stream gives the same dice, another one different dice, and nothing is rolled twice."""
+    variant = rules(game, **options)
     found = []
     for stream in (1, 1, 2, 3):
-        core, word = Core(made, 2), array("Q", [stream])
+        core, word = Core(variant, 2), array("Q", [stream])
         for _ in range(2):
             call("chance", core.tables, core.row, word)
         found.append(bytes(core.row))
@@ -110,9 +110,9 @@ def test_chance_follows_its_stream_and_stops_at_a_choice(game: str, options: dic
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """A move that is not legal, dice that cannot come, an answer nobody asked for."""
-    made = rules("yatzy")
-    core = Core(made, 1)
+    """Covers an illegal move, impossible dice, and chance out of turn."""
+    variant = rules("yatzy")
+    core = Core(variant, 1)
     before = bytes(core.row)
     for question, *arguments in (("play", 20), ("answer", array("i", [1, 2, 3])), ("answer", array("i", [7] * 5))):
         with pytest.raises(NoppaError) as refused:

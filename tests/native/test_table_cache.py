@@ -9,35 +9,35 @@ from noppa.native.table_cache import table
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache folder of this test's own."""
+    """Use an own cache folder for this test."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     return tmp_path / "noppa" / "tables"
 
 
-def maker(made: list[int]) -> Callable[[], "array[float]"]:
-    """Makes a table, and remembers how often."""
+def maker(calls: list[int]) -> Callable[[], "array[float]"]:
+    """Return a function that computes a table and records its calls."""
 
     def make() -> "array[float]":
-        made.append(1)
+        calls.append(1)
         return array("d", range(5))
 
     return make
 
 
 def test_a_table_is_made_once(cache: Path) -> None:
-    """And read from its file ever after."""
-    made: list[int] = []
+    """Later it is read from its file."""
+    calls: list[int] = []
     for _ in range(3):
-        assert list(table("some", 5, maker(made))) == [0, 1, 2, 3, 4]
-    assert len(made) == 1
+        assert list(table("some", 5, maker(calls))) == [0, 1, 2, 3, 4]
+    assert len(calls) == 1
     assert [path.name for path in cache.iterdir()] == ["some.bin"]
 
 
 @pytest.mark.parametrize("damage", ["cut", "bit", "empty", "format", "size"])
 def test_a_damaged_table_is_made_again(cache: Path, damage: str) -> None:
-    """Cut short, one bit changed, empty, of another format, of another size: never believed."""
-    made: list[int] = []
-    table("some", 5, maker(made))
+    """Truncated, with one bit changed, empty, of another format, of another size: none is trusted."""
+    calls: list[int] = []
+    table("some", 5, maker(calls))
     path = cache / "some.bin"
     whole = path.read_bytes()
     damaged = {
@@ -49,18 +49,18 @@ def test_a_damaged_table_is_made_again(cache: Path, damage: str) -> None:
     }
     path.write_bytes(damaged[damage])
     size = 6 if damage == "size" else 5
-    assert list(table("some", size, maker(made))) == [0, 1, 2, 3, 4]
-    assert len(made) == 2
+    assert list(table("some", size, maker(calls))) == [0, 1, 2, 3, 4]
+    assert len(calls) == 2
     assert path.read_bytes() == whole
 
 
 def test_a_folder_that_cannot_be_written_spoils_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table is made each time."""
+    """The table is computed each time."""
     blocked = tmp_path / "file"
     blocked.write_text("not a folder", encoding="utf-8")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    made: list[int] = []
+    calls: list[int] = []
     for _ in range(2):
-        assert len(table("some", 5, maker(made))) == 5
-    assert len(made) == 2
+        assert len(table("some", 5, maker(calls))) == 5
+    assert len(calls) == 2
     assert blocked.read_text(encoding="utf-8") == "not a folder"

@@ -1,4 +1,4 @@
-"""Calls run one after the other where there are no threads, with the same results."""
+"""Without threads calls run one after the other, with the same results."""
 
 import pytest
 
@@ -12,11 +12,11 @@ def fail() -> None:
 
 
 def test_calls_without_threads_are_made_at_once() -> None:
-    """Results come in the order of the calls, each made when it was submitted."""
-    made: list[int] = []
+    """Results come in the order of the calls, each run when it was submitted."""
+    results: list[int] = []
     with Serial() as pool:
-        first = pool.submit(made.append, 1)
-        assert made == [1]
+        first = pool.submit(results.append, 1)
+        assert results == [1]
         assert first.done()
         assert list(pool.map(abs, (-1, 2, -3))) == [1, 2, 3]
 
@@ -31,7 +31,7 @@ def test_an_error_is_raised_where_the_result_is_asked_for() -> None:
 
 
 def test_a_browser_has_one_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without threads there is one part for one call at a time."""
+    """Without threads, work is one part, done by one call at a time."""
     assert processors() >= 1
     monkeypatch.setattr(threads, "HAS_THREADS", False)
     assert processors() == 1

@@ -1,4 +1,4 @@
-"""Everything that the core does for Tutto, once: what the sanitizers should see."""
+"""Runs everything that the core does for Tutto once, for the sanitizers."""
 
 from typing import Any, cast
 
@@ -21,64 +21,64 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def made_and_solved(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Tutto, Solved]:
-    """Return rules and their tables, solved here and used wherever they are asked for."""
-    made = cast("Tutto", rules("tutto", **options))
-    found = SOLVED.get(str(options)) or SOLVED.setdefault(str(options), solve(made, settled=0.02))
+def rules_and_tables(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> tuple[Tutto, Solved]:
+    """Return rules and their tables, solved here and used by all evaluators."""
+    variant = cast("Tutto", rules("tutto", **options))
+    found = SOLVED.get(str(options)) or SOLVED.setdefault(str(options), solve(variant, settled=0.02))
     for module in ("evaluator", "batches"):
         monkeypatch.setattr(f"noppa.games.tutto.{module}.solved", lambda *_: found)
-    return made, found
+    return variant, found
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_a_short_game_is_solved_and_every_position_is_worth_something(
     options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Values of moves and of positions to every seat, ends of turns and playouts."""
-    made, found = made_and_solved(options, monkeypatch)
+    """Values of moves and of positions for every seat, turn ends and playouts are consistent."""
+    variant, found = rules_and_tables(options, monkeypatch)
     assert all(0 <= value <= 1 for value in found.values)
     assert 0.3 < found.chance(FIRST, 10, 10) < 0.7
-    if not made.at_once:
+    if not variant.at_once:
         assert found.chance(LAST, 10, -3) < 0.5
-    evaluator = Evaluator(made)
+    evaluator = Evaluator(variant)
     for players in (1, 2, 3):
-        state = made.start(players)
+        state = variant.start(players)
         for card, rolled, move in (("plus_minus", (1, 1, 5, 5, 2, 3), "set 1 1 5 5"), ("double", (1,) * 6, "go")):
-            state = made.draw(state, made.card(card))
+            state = variant.draw(state, variant.card(card))
             check(evaluator, state)
-            state = made.roll(state, rolled)
+            state = variant.roll(state, rolled)
             check(evaluator, state)
             if move == "go":
-                state = made.play(state, 0, made.parse("set 1 1 1 1 1 1"))
+                state = variant.play(state, 0, variant.parse("set 1 1 1 1 1 1"))
                 check(evaluator, state)
-                state = made.play(state, 0, made.parse("go"))
+                state = variant.play(state, 0, variant.parse("go"))
                 check(evaluator, state)
             else:
-                state = made.play(state, 0, made.parse(move))
-                state = made.play(made.roll(state, (1, 5)), 0, made.parse("set 1 5"))
-                state = made.play(state, 0, made.parse("go"))
+                state = variant.play(state, 0, variant.parse(move))
+                state = variant.play(variant.roll(state, (1, 5)), 0, variant.parse("set 1 5"))
+                state = variant.play(state, 0, variant.parse("go"))
         shares = evaluator.wins(state, 5, 1)
         assert [sum(game) for game in shares] == pytest.approx([1.0] * 5)
 
 
 def check(evaluator: Evaluator, state: State) -> None:
-    """Everybody's chances are chances, and add up; the best move is worth what the position is."""
-    made, seats = evaluator.rules, range(len(state.banked))
-    assert not isinstance(made.pending(state), Over)
+    """Check that everybody's chances add up, and that the best move has the value of the position."""
+    variant, seats = evaluator.rules, range(len(state.banked))
+    assert not isinstance(variant.pending(state), Over)
     values = [evaluator.value(state, seat) for seat in seats]
     assert all(-0.01 <= value <= 1.01 for value in values)
     assert len(values) == 1 or sum(values) == pytest.approx(1.0)
     assert all(-0.01 <= evaluator.end_value(state, seat, 1, cells) <= 1.01 for seat in seats for cells in (LOST, 0, 3))
-    if made.moves(state, state.seat):
+    if variant.moves(state, state.seat):
         assert max(evaluator.move_values(state, state.seat).values()) == pytest.approx(values[state.seat])
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_games_of_all_levels_run(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """At random, for points and with the best moves."""
-    made, _ = made_and_solved(options, monkeypatch)
+    """Random, points and best play run."""
+    variant, _ = rules_and_tables(options, monkeypatch)
     for levels in (("random",) * 10, ("quick", "random"), ("hard", "quick", "random"), ("hard",)):
-        played = play(made, levels, 3, 10, 7)
+        played = play(variant, levels, 3, 10, 7)
         assert min(played.lengths) > 0
         assert min(played.winners) > 0
-        assert np.array_equal(played.scores, play(made, levels, 3, 10, 7).scores)
+        assert np.array_equal(played.scores, play(variant, levels, 3, 10, 7).scores)

@@ -35,7 +35,7 @@ MOST_BYTES = 400_000
 
 
 class Module:
-    """The module in a process of Node."""
+    """The module in a Node process."""
 
     def __init__(self) -> None:
         node = shutil.which("node")
@@ -48,7 +48,7 @@ class Module:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def call(self, name: str, *arguments: Any) -> Any:
-        """Call a function: numbers as they are, buffers as a name with content or size."""
+        """Call a function with numbers, or buffers given by name with content or size."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([name, *arguments]) + "\n")
@@ -62,11 +62,11 @@ class Module:
 
 @pytest.fixture
 def module() -> Iterator[Module]:
-    """Start the module, and end it."""
-    made = Module()
-    yield made
-    made.process.kill()
-    made.process.communicate()
+    """Start the module; end it after the tests."""
+    module = Module()
+    yield module
+    module.process.kill()
+    module.process.communicate()
 
 
 def content(name: str, data: bytes) -> dict[str, Any]:
@@ -89,26 +89,26 @@ def room(name: str, size: int) -> dict[str, Any]:
     ids=str,
 )
 def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, Any]) -> None:
-    """The same tables, the same values of positions, and the same of every move of some games, bit for bit."""
-    made = cast("Yatzy", rules("yatzy", **options))
+    """Tables, values of positions and values of every move of some games are bit-identical."""
+    variant = cast("Yatzy", rules("yatzy", **options))
     packing: Any = part("yatzy", "packing")
     here, draw = noppa.native.call, random.Random(4)
-    known = packing.tables_of(made)
+    known = packing.tables_of(variant)
     solved = array("d", bytes(8 * here("yatzy_positions", known)))
     tables, values = room("tables", len(known)), room("values", 8 * len(solved))
     assert module.call("tables_size", packing.NUMBER) == len(known)
-    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(variant))) == 0
     assert module.read("tables") == known
-    for level in range(15, 9 if made.declares else -1, -1):
+    for level in range(15, 9 if variant.declares else -1, -1):
         here("yatzy_solve", known, solved, level, 0, 1)
         assert module.call("yatzy_solve", tables, values, level, 0, 1) == 0
     assert array("d", module.read("values")) == solved
     moves, into, number = array("H", bytes(480)), array("d", bytes(8 * 240)), 0
-    for state, seat, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
-        if made.declares and state.columns[seat].count(None) > 5:
+    for state, seat, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
+        if variant.declares and state.columns[seat].count(None) > 5:
             continue
         number += 1
-        row = packing.pack(made, state)
+        row = packing.pack(variant, state)
         count = here("yatzy_move_values", known, solved, row, moves, into)
         there = ("yatzy_move_values", tables, values, content(f"row {number}", row), room("moves", 480))
         assert module.call(*there, room("into", 8 * len(ACTIONS))) == count
@@ -118,18 +118,18 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
 
 @pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "tutto"], ids=str)
 def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, Any]) -> None:
-    """Every move of some games is worth the same."""
-    made = cast("Tutto", rules("tutto", **options))
-    solved, draw, number = solved_tutto(made), random.Random(4), 0
+    """Every move of some games has the same value."""
+    variant = cast("Tutto", rules("tutto", **options))
+    solved, draw, number = solved_tutto(variant), random.Random(4), 0
     packing: Any = part("tutto", "packing")
     tables, values = room("tables", len(solved.tables)), content("values", solved.values.tobytes())
     assert module.call("tables_size", packing.NUMBER) == len(solved.tables)
-    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(variant))) == 0
     assert module.read("tables") == solved.tables
     moves, into = array("H", bytes(128)), array("d", bytes(512))
-    for state, _, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
+    for state, _, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
         number += 1
-        row = packing.pack(made, state)
+        row = packing.pack(variant, state)
         here = bytearray(1 << 24)
         count = noppa.native.call("tutto_move_values", solved.tables, solved.values, row, here, moves, into)
         there = ("tutto_move_values", tables, values, content(f"row {number}", row), room("room", 1 << 24))
@@ -140,14 +140,14 @@ def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, A
 
 @pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "kivi"], ids=str)
 def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any]) -> None:
-    """Alike in what every move of a game is worth, by the network, and in games played out."""
-    made = cast("Kivi", rules("kivi", **options))
+    """Every move of a game has the same value by the network, and playouts are the same."""
+    variant = cast("Kivi", rules("kivi", **options))
     packing: Any = part("kivi", "packing")
-    weights, draw, here = learned(made.board), random.Random(4), noppa.native.call
+    weights, draw, here = learned(variant.board), random.Random(4), noppa.native.call
     assert weights is not None
-    native_tables, native_network = packing.tables_of(made), weights.network(2)
+    native_tables, native_network = packing.tables_of(variant), weights.network(2)
     tables, network = room("tables", len(native_tables)), room("network", len(native_network))
-    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(variant))) == 0
     halves, added = content("halves", weights.halves[2]), content("added", weights.added[2])
     assert module.call("kivi_network", network, 2, 49, weights.width, halves, added) == 0
     most = here("most_moves", native_tables)
@@ -157,8 +157,8 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
         bytearray(here("kivi_outlook_size")),
     )
     work, number = bytearray(here("kivi_look_room", native_network)), 0
-    for state, _, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
-        row, number = packing.pack(made, state), number + 1
+    for state, _, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
+        row, number = packing.pack(variant, state), number + 1
         here("kivi_look", native_tables, native_network, row, work, outlook)
         count = here("kivi_move_values", native_tables, outlook, row, moves, into)
         packed, there = content(f"row {number}", row), room("outlook", len(outlook))
@@ -168,7 +168,7 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
         assert array("d", module.read("into"))[:count] == into[:count]
     scores, winners = array("q", bytes(16 * 20)), array("q", bytes(8 * 20))
     games_room = bytearray(here("games_room", native_tables, b"", bytes([1, 1]), 20))
-    start = packing.pack(made, made.start(2))
+    start = packing.pack(variant, variant.start(2))
     here("playouts", native_tables, b"", start, 0, 7, games_room, scores, winners)
     played = (content("start", start), 0, 7, room("games", len(games_room)), room("scores", 16 * 20))
     assert module.call("playouts", tables, room("none", 0), *played, room("winners", 8 * 20)) == 20
@@ -177,18 +177,18 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
 
 @pytest.mark.parametrize("options", [options for game, options in EDITIONS if game == "dicetto"], ids=str)
 def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[str, Any]) -> None:
-    """Alike in what every move of a game is worth, and in games played out."""
-    made = cast("Dicetto", rules("dicetto", **options))
+    """Every move of a game has the same value, and playouts are the same."""
+    variant = cast("Dicetto", rules("dicetto", **options))
     packing: Any = part("dicetto", "packing")
-    draw, here, known = random.Random(4), noppa.native.call, packing.tables_of(made)
+    draw, here, known = random.Random(4), noppa.native.call, packing.tables_of(variant)
     tables, bench = room("tables", len(known)), bytearray(here("dicetto_workspace_size"))
-    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(made))) == 0
+    assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(variant))) == 0
     assert module.read("tables") == known
     most, number = here("most_moves", known), 0
     moves, into = array("H", bytes(2 * most)), array("d", bytes(8 * most))
     outlook = bytearray(here("dicetto_outlook_size"))
-    for state, _, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
-        row, number = packing.pack(made, state), number + 1
+    for state, _, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
+        row, number = packing.pack(variant, state), number + 1
         packed = content(f"row {number}", row)
         there = tables, room("outlook", len(outlook)), packed, room("bench", len(bench))
         if state.laid == IN_HAND:
@@ -200,7 +200,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
     assert number > 10
     scores, winners = array("q", bytes(16 * 20)), array("q", bytes(8 * 20))
     games_room = bytearray(here("games_room", known, b"", bytes([1, 1]), 20))
-    start = packing.pack(made, made.start(2))
+    start = packing.pack(variant, variant.start(2))
     here("playouts", known, b"", start, 0, 7, games_room, scores, winners)
     played = (content("start", start), 0, 7, room("games", len(games_room)), room("scores", 16 * 20))
     assert module.call("playouts", tables, room("none", 0), *played, room("winners", 8 * 20)) == 20
@@ -209,48 +209,48 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
 
 @pytest.mark.parametrize("tens", [False, True])
 def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) -> None:  # noqa: FBT001 - an option
-    """Rolls, writings and powers are worth the same to the last bit, and hard and quick players play the same game."""
-    made = cast("DiceTrip", rules("dicetrip", tens=tens))
+    """Rolls, writings and powers have bit-identical values, and hard and quick players play the same game."""
+    variant = cast("DiceTrip", rules("dicetrip", tens=tens))
     packing: Any = part("dicetrip", "packing")
-    guess, draw, here, number = learned_trip(made.map), random.Random(4), noppa.native.call, 0
+    guess, draw, here, number = learned_trip(variant.map), random.Random(4), noppa.native.call, 0
     assert guess is not None
-    given = packing.tables_of(made), guess.tables
-    there = room("tables", len(given[0])), content("guess", guess.tables)
-    rules_bytes = content("rules", packing.rules_bytes(made))
+    buffers = packing.tables_of(variant), guess.tables
+    there = room("tables", len(buffers[0])), content("guess", guess.tables)
+    rules_bytes = content("rules", packing.rules_bytes(variant))
     assert module.call("prepare", packing.NUMBER, there[0], rules_bytes) == 0
-    assert module.read("tables") == given[0]
+    assert module.read("tables") == buffers[0]
     work, work_there = bytearray(here("dicetrip_planner")), room("work", module.call("dicetrip_planner"))
     names, sizes = ("writing", "doubling", "plan", "worth"), (37 * 25 * 8, 36 * 8, 24, 8)
-    for state, seat, _ in play(made, 2, 3, lambda made, state, seat: draw.choice(made.moves(state, seat))):
-        row, turn, trip, number = packing.pack(made, state), state.turns[seat], state.trips[seat], number + 1
+    for state, seat, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
+        row, turn, trip, number = packing.pack(variant, state), state.turns[seat], state.trips[seat], number + 1
         if turn.writings or turn.twice is not None:
             continue
         powers = bytearray(72)
-        here("dicetrip_powers", *given, row, seat, powers)
+        here("dicetrip_powers", *buffers, row, seat, powers)
         assert module.call("dicetrip_powers", *there, content(f"row {number}", row), seat, room("powers", 72)) == 0
         assert module.read("powers") == powers
         opened = trip.numbers, state.round + 1, int(trip.tens is None), int(not trip.doubled)
-        asked, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
-        asked_there = content(f"question {number}", asked)
-        here("dicetrip_writings", *given, asked, work, *found)
-        assert module.call("dicetrip_writings", *there, asked_there, work_there, *map(room, names, sizes)) == 0
+        question, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
+        question_there = content(f"question {number}", question)
+        here("dicetrip_writings", *buffers, question, work, *found)
+        assert module.call("dicetrip_writings", *there, question_there, work_there, *map(room, names, sizes)) == 0
         assert [module.read(name) for name in names] == found
         if state.deciding:
             mean = bytearray(8 * 7**4)
-            here("dicetrip_rolls", *given, asked, work, mean)
-            assert module.call("dicetrip_rolls", *there, asked_there, work_there, room("mean", len(mean))) == 0
+            here("dicetrip_rolls", *buffers, question, work, mean)
+            assert module.call("dicetrip_rolls", *there, question_there, work_there, room("mean", len(mean))) == 0
             assert module.read("mean") == bytes(mean)
     assert number > 50
-    played = play_games(*given, ["hard", "quick"], 25, 0, 2, 5)
+    played = play_games(*buffers, ["hard", "quick"], 25, 0, 2, 5)
     expected = {"scores": played.scores, "won": played.winners, "lengths": played.lengths, "usage": played.usage}
-    who, results = content("levels", bytes([2, 1])), [room(name, 8 * len(each)) for name, each in expected.items()]
+    who, results = content("levels", bytes([2, 1])), [room(name, 8 * len(values)) for name, values in expected.items()]
     games_room = room("games", module.call("games_room", *there, who, 2))
     assert module.call("games", *there, who, 0, 5, games_room, *results) == 2
     assert {name: array("q", module.read(name)) for name in expected} == expected
 
 
 def test_the_module_is_small() -> None:
-    """At most 400 kB gzipped; it is far from that even as it lies there."""
+    """It has at most 400 kB gzipped; even uncompressed it is well below that."""
     if not MODULE.exists():
         pytest.skip("the WebAssembly module is not built")
     assert MODULE.stat().st_size < MOST_BYTES

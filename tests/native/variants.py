@@ -1,4 +1,4 @@
-"""Every set of options under which the native core is compared with the readable rules."""
+"""All sets of options for which the native core is compared with the readable rules."""
 
 from itertools import product
 from typing import Any
@@ -10,7 +10,7 @@ NATIVE = [game for game in games() if part(game, "packing") is not None]
 
 
 def every_choice(game: str) -> list[dict[str, Any]]:
-    """Return all combinations of the options that are a choice of values."""
+    """Return all combinations of the options with a choice of values."""
     options = [option for option in games()[game].options.values() if option.values]
     return [
         dict(zip((option.name for option in options), chosen, strict=True))

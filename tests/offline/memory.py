@@ -1,4 +1,4 @@
-"""A browser in memory: the platform that the service runs on, and an app that talks to it."""
+"""A browser in memory: the platform of the service, and an app that uses it."""
 
 import asyncio
 import json
@@ -23,17 +23,17 @@ class Memory:
         self.notes: list[str] = []
         self.commits = 0
         self.fails = ""
-        """What the next writing is refused with."""
+        """The code that the next commit is refused with."""
         self.seconds = 0.0
         self.thinks: Callable[[str], str] = answer
         self._draw = Random(seed)
 
     def send(self, socket_id: str, text: str) -> None:
-        """Keep a message."""
+        """Record a message."""
         self.sent.setdefault(socket_id, []).append(json.loads(text))
 
     def now(self) -> float:
-        """Return a time that goes on with the loop's."""
+        """Return a time that advances with the loop's."""
         return NOON + asyncio.get_running_loop().time() + self.seconds
 
     def random(self, size: int) -> bytes:
@@ -41,23 +41,23 @@ class Memory:
         return self._draw.randbytes(size)
 
     def publish(self, text: str) -> None:
-        """Keep a note."""
+        """Record a note."""
         self.notes.append(text)
 
     async def read(self, area: str, key: str) -> str | None:
-        """Return what is stored."""
+        """Return a stored value, or None."""
         await asyncio.sleep(0)
         return self.store.get((area, key))
 
     async def read_range(self, area: str, prefix: str) -> list[tuple[str, str]]:
-        """Return the keys that begin so."""
+        """Return the entries whose keys have a prefix."""
         await asyncio.sleep(0)
         return sorted(
             (key, text) for (where, key), text in self.store.items() if where == area and key.startswith(prefix)
         )
 
     async def commit(self, writes: Sequence[Write], new: Sequence[Key] = ()) -> bool:
-        """Write all, or nothing."""
+        """Write all entries or none."""
         await asyncio.sleep(0)
         if self.fails:
             raise Refused(self.fails)
@@ -73,39 +73,39 @@ class Memory:
         return True
 
     async def think(self, job: str, seconds: float) -> str:
-        """Think at once."""
+        """Run a job at once."""
         assert seconds > 0
         await asyncio.sleep(0)
         return self.thinks(job)
 
 
 class App:
-    """The browser app, as far as it talks to the service."""
+    """The part of the browser app that talks to the service."""
 
     def __init__(self, service: Service, memory: Memory) -> None:
         self.service, self.memory = service, memory
         self._ids = 0
 
     async def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
-        """Send a request, check the status and return the body of the answer."""
-        told = json.loads(await self.service.request(method, path, json.dumps(body) if method == "POST" else ""))
-        assert told["status"] == status, told
-        return told["body"]
+        """Send a request, check the status and return the response's body."""
+        response = json.loads(await self.service.request(method, path, json.dumps(body) if method == "POST" else ""))
+        assert response["status"] == status, response
+        return response["body"]
 
     async def make(self, game: str, *seats: str, **terms: Any) -> str:
-        """Make a game; a seat is "here" or the level of a bot. Return its id."""
+        """Create a game and return its id; a seat is "here" or the level of a bot."""
         shown = [{"who": "here"} if seat == "here" else {"who": "bot", "level": seat} for seat in seats]
-        made = await self.ask("POST", "/api/games", 201, game=game, seats=shown, **terms)
-        return str(made["game"]["id"])
+        created = await self.ask("POST", "/api/games", 201, game=game, seats=shown, **terms)
+        return str(created["game"]["id"])
 
     async def look(self, game_id: str) -> list[Any]:
-        """Open a socket to a game and return the list that its messages come into."""
-        told = json.loads(await self.service.connect(game_id, f"/api/games/{game_id}/socket"))
-        assert told == {"status": 101}
+        """Open a socket to a game and return the list that receives its messages."""
+        response = json.loads(await self.service.connect(game_id, f"/api/games/{game_id}/socket"))
+        assert response == {"status": 101}
         return self.memory.sent[game_id]
 
     async def act(self, game_id: str, kind: str, seat: int, **more: Any) -> Any:
-        """Send a command and return the answer to it."""
+        """Send a command and return the response."""
         self._ids += 1
         messages = self.memory.sent[game_id]
         seen = max(message.get("number", -1) for message in messages)
@@ -114,7 +114,7 @@ class App:
         return next(message for message in reversed(messages) if message.get("id") == f"c{self._ids}")
 
     async def play(self, game_id: str, draw: Random, most: int = 10_000) -> None:
-        """Play on at random for everybody here until the game is over, or for so many commands."""
+        """Play at random for everybody here until the game is over or `most` commands were sent."""
         messages = self.memory.sent[game_id]
         for _ in range(most):
             last = newest(messages)
@@ -138,17 +138,17 @@ def newest(messages: list[Any]) -> Any:
 
 
 def wants_chance(view: Any) -> bool:
-    """Return whether a seat is to ask for its dice or card."""
-    asked = view["view"]["pending"]
-    return asked["kind"] in {"roll", "draw"} and asked["seat"] == view["seat"]
+    """Return whether the seat has to request its dice or card."""
+    pending = view["view"]["pending"]
+    return pending["kind"] in {"roll", "draw"} and pending["seat"] == view["seat"]
 
 
 @asynccontextmanager
 async def opened(memory: Memory | None = None, bot_pause: float = 0.0) -> AsyncIterator[App]:
     """Open a service on a browser in memory."""
-    given = memory or Memory()
-    service = await Service.open(given, bot_pause)
+    device = memory or Memory()
+    service = await Service.open(device, bot_pause)
     try:
-        yield App(service, given)
+        yield App(service, device)
     finally:
         await service.close()

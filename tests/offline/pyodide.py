@@ -15,8 +15,8 @@ CORE = ROOT / "src" / "noppa" / "native" / "built" / "noppa-core.wasm"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide" / "pyodide.mjs"
 
 
-def run_inside(folder: Path, program: Path, given: Any) -> Any:
-    """Run a program in Pyodide with the conformance kit packed along, and return what it prints as JSON.
+def run_inside(folder: Path, program: Path, argument: Any) -> Any:
+    """Run a program in Pyodide with the conformance kit packed in, and return its JSON output.
 
     Skips the test, with a reason, where Node, Pyodide or the core is missing; on a build machine that is a failure.
     """
@@ -32,7 +32,7 @@ def run_inside(folder: Path, program: Path, given: Any) -> Any:
             pytest.skip(what)
     archive = pack(folder, (*PACKAGES, "testing"))
     given_file = folder / "given.json"
-    given_file.write_text(json.dumps(given), encoding="utf-8")
+    given_file.write_text(json.dumps(argument), encoding="utf-8")
     library = trim_library(PYODIDE.parent / LIBRARY, folder)
     files = (Path(__file__).parent / "run.mjs", archive, library, CORE, program, given_file)
     done = subprocess.run([str(node), *map(str, files)], capture_output=True, text=True, check=False)

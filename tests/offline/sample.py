@@ -1,4 +1,4 @@
-"""Games on a device for comparisons: of each kind one in the middle and one at its end, and questions about them."""
+"""Games on a device for comparisons, of each kind one in progress and one finished, and requests about them."""
 
 import json
 from itertools import cycle
@@ -10,13 +10,13 @@ from offline.memory import App, newest, opened
 
 LEVELS = ("random", "simple", "easy", "medium", "hard")
 SHORT: dict[str, dict[str, Any]] = {"tutto": {"target": 1000}}
-"""Options with which games do not take long."""
+"""Options that make games short."""
 CHANGING = {"at", "created_at", "changed_at", "absent_since", "present", "sentence", "reason", "again"}
-"""What differs between a server and a device: times, who is connected, and sentences, which the app makes itself."""
+"""Fields that differ between a server and a device: times, who is connected, and sentences, which the app composes."""
 
 
 async def export() -> str:
-    """Play on a device with each level of bot, and return what it exports."""
+    """Play on a device against each level of bot, and return its export."""
     async with opened() as app:
         draw = Random(5)
         for game, level in zip(games(), cycle(LEVELS), strict=False):
@@ -28,15 +28,15 @@ async def export() -> str:
 
 
 async def _play_on(app: App, game_id: str, draw: Random) -> None:
-    """Play until somebody here has something to choose, some turns on."""
+    """Play a few turns, until somebody here has a choice."""
     messages = await app.look(game_id)
     while newest(messages)["number"] < 25 or not newest(messages)["views"][0]["view"]["moves"]:
         await app.play(game_id, draw, most=1)
 
 
 def questions(exported: str) -> list[str]:
-    """Return the paths of requests about the games of an export, some of which are refused."""
-    asked = [
+    """Return the paths of requests about the games of an export; some of them are refused."""
+    paths = [
         "/api/catalogue",
         "/api/games/0123456789abcdef0123",
         "/api/days/2099-01-01/kivi",
@@ -51,18 +51,18 @@ def questions(exported: str) -> list[str]:
                 at for at, event in reversed(list(enumerate(game["events"]))) if event["text"].startswith("0:")
             )
             own += ["/advice?seat=0", "/odds", f"/remark?seat=0&number={number}"]
-        asked += [path + each for each in own]
+        paths += [path + part for part in own]
     for game in games():
-        asked += [
+        paths += [
             f"/api/practice/{game}?key=7",
             f"/api/puzzles/2026-11-01/{game}",
             f"/api/lessons/{game}",
         ]
-    return asked
+    return paths
 
 
 def difference(one: Any, other: Any, tolerance: float, where: str = "") -> str:
-    """Return the first place in which two answers differ, numbers by more than the tolerance; empty if none."""
+    """Return the first place where two responses differ, numbers by more than the tolerance; empty if none."""
     if isinstance(one, dict) and isinstance(other, dict):
         if one.keys() - CHANGING != other.keys() - CHANGING:
             return f"{where}: {sorted(one.keys() ^ other.keys())}"

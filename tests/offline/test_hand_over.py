@@ -1,4 +1,4 @@
-"""Games played without a server, handed to one: checked there, in the person's history, and never twice."""
+"""Games played without a server are uploaded to one: checked there, added to the history, and never stored twice."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ REAL = {"dice": "real", "every_roll": True}
 
 
 async def play_offline() -> tuple[list[Any], list[Any]]:
-    """Play with fair dice, with real dice and with the dice of the day; return what is handed over, and the history."""
+    """Play with fair dice, real dice and the dice of the day; return the uploads and the history."""
     async with opened() as app:
         fair = await app.make("tutto", "here", "simple", options={"target": 1000})
         day = (await app.ask("POST", "/api/days/kivi", 201, name="Aino"))["game"]["id"]
@@ -36,12 +36,12 @@ async def play_offline() -> tuple[list[Any], list[Any]]:
                 await app.act(real, "dice", 0, dice=faces)
         app.memory.seconds += 86_400  # the dice of a day are secret until it is over
         listed = (await app.ask("GET", "/api/me/played"))["played"]
-        bodies = [await app.ask("GET", f"/api/me/played/{each['id']}") for each in listed]
+        bodies = [await app.ask("GET", f"/api/me/played/{game['id']}") for game in listed]
         return bodies, (await app.ask("GET", "/api/history"))["played"]
 
 
 def test_games_played_without_a_server_come_into_its_history(tmp_path: Path) -> None:
-    """The server replays each, gives the same record back, and stores none twice; a forged one is refused."""
+    """The server replays each, returns the same record, and stores none twice; a forged one is refused."""
     bodies, history = asyncio.run(play_offline())
     assert len(bodies) == 3
     with running(tmp_path) as (url, _), ExitStack() as stack:
@@ -54,9 +54,11 @@ def test_games_played_without_a_server_come_into_its_history(tmp_path: Path) -> 
             assert person.ask("POST", "/api/me/played", **body) == {"id": body["id"], "added": False}
             assert person.ask("GET", f"/api/games/{body['id']}/record") == json.loads(body["record"])
             assert other.ask("POST", "/api/me/played", 403, **body)["code"] == "played-not-yours"
-        told = person.ask("GET", "/api/history")["played"]
-        kept = ("id", "game", "edition", "seat", "score", "won", "scores")
-        assert [[each[key] for key in kept] for each in told] == [[each[key] for key in kept] for each in history]
+        response = person.ask("GET", "/api/history")["played"]
+        fields = ("id", "game", "edition", "seat", "score", "won", "scores")
+        assert [[game[key] for key in fields] for game in response] == [
+            [game[key] for key in fields] for game in history
+        ]
         assert before in {game["id"] for game in person.ask("GET", "/api/games?mine=true")["games"]}
         fair = next(body for body in bodies if json.loads(body["record"])["game"] == "tutto")
         for forged, code in forgeries(fair):
@@ -64,7 +66,7 @@ def test_games_played_without_a_server_come_into_its_history(tmp_path: Path) -> 
 
 
 def forgeries(body: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
-    """Return bodies that no honest device sends, each with the status and the code that it is refused with."""
+    """Return bodies that no honest device sends, each with the status and code of its refusal."""
     record = json.loads(body["record"])
     events = record["events"]
     roll = next(number for number, event in enumerate(events) if event.startswith("roll "))
@@ -83,7 +85,7 @@ def forgeries(body: dict[str, Any]) -> list[tuple[dict[str, Any], str]]:
 
 
 def test_the_dice_of_a_day_follow_from_the_date_alone() -> None:
-    """Two devices that know nothing of each other meet the same dice, and the next day others."""
+    """Two independent devices get the same dice, and different ones the next day."""
 
     async def first_roll(secrets: int, days: int) -> str:
         async with opened(Memory(seed=secrets)) as app:
@@ -93,5 +95,5 @@ def test_the_dice_of_a_day_follow_from_the_date_alone() -> None:
             await app.act(game_id, "roll", 0)
             return str(newest(messages)["events"][0]["text"])
 
-    one, other, next_day = (asyncio.run(first_roll(*given)) for given in ((1, 0), (2, 0), (1, 1)))
+    one, other, next_day = (asyncio.run(first_roll(*seed)) for seed in ((1, 0), (2, 0), (1, 1)))
     assert one == other != next_day

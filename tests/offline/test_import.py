@@ -1,4 +1,4 @@
-"""Files of games that a device takes in: whole and sound, or not at all."""
+"""Files of games that a device imports: completely, or not at all."""
 
 import asyncio
 import json
@@ -40,7 +40,7 @@ WRONG: list[tuple[tuple[str | int, ...], Any, str]] = [
 
 
 async def exported() -> dict[str, Any]:
-    """Return what a device exports that has a finished game and a running one."""
+    """Return the export of a device with a finished game and a running one."""
     async with opened() as app:
         over = await app.make("tutto", "here", "simple", options={"target": 1000})
         await app.look(over)
@@ -53,7 +53,7 @@ async def exported() -> dict[str, Any]:
 
 
 def changed(data: dict[str, Any], number: int, place: tuple[str | int, ...], value: object) -> dict[str, Any]:
-    """Return an export with something else in a place of one of its games."""
+    """Return an export in which one value of one game is replaced."""
     copy: dict[str, Any] = json.loads(json.dumps(data))
     part: Any = copy["games"][number]
     for key in place[:-1]:
@@ -62,17 +62,17 @@ def changed(data: dict[str, Any], number: int, place: tuple[str | int, ...], val
     return copy
 
 
-@pytest.mark.parametrize(("place", "value", "code"), WRONG, ids=lambda each: str(each)[:40])
+@pytest.mark.parametrize(("place", "value", "code"), WRONG, ids=lambda value: str(value)[:40])
 @in_a_loop
 async def test_a_bad_file_changes_nothing(place: tuple[str | int, ...], value: object, code: str) -> None:
-    """One wrong field anywhere, and none of its games is taken in; every page works on."""
+    """If one field is wrong, none of the games is imported, and every page still works."""
     data = await exported()
     async with opened(Memory(seed=8)) as app:
         for number in range(len(data["games"])):
-            told = json.loads(
+            response = json.loads(
                 await app.service.request("POST", "/api/me/import", json.dumps(changed(data, number, place, value)))
             )
-            assert (told["status"] >= 400, told["body"]["code"]) == (True, code)
+            assert (response["status"] >= 400, response["body"]["code"]) == (True, code)
             assert {area for area, _ in app.memory.store} == {"person"}
         for path in ("/api/games?mine=true", "/api/history", "/api/me/export", "/api/me/played"):
             await app.ask("GET", path)
@@ -80,7 +80,7 @@ async def test_a_bad_file_changes_nothing(place: tuple[str | int, ...], value: o
 
 @in_a_loop
 async def test_the_same_game_twice_is_a_bad_file() -> None:
-    """Its events would be mixed."""
+    """Their events would be mixed."""
     data = await exported()
     async with opened(Memory(seed=8)) as app:
         data["games"] *= 2
@@ -89,7 +89,7 @@ async def test_the_same_game_twice_is_a_bad_file() -> None:
 
 @in_a_loop
 async def test_how_a_game_stands_is_what_its_events_say() -> None:
-    """Neither scores nor a status are believed."""
+    """Scores and status in the file are not trusted."""
     data = await exported()
     async with opened(Memory(seed=8)) as app:
         honest = {game["id"]: (game["status"], game["scores"]) for game in data["games"]}
@@ -103,7 +103,7 @@ async def test_how_a_game_stands_is_what_its_events_say() -> None:
 
 @in_a_loop
 async def test_games_that_cannot_be_replayed_are_kept_as_they_stood() -> None:
-    """A game of older rules or of a game that is not installed, and one that was closed."""
+    """This covers games of older rules, of a game that is not installed, and closed ones."""
     data = await exported()
     data["games"][0] |= {"rules_version": 0, "status": "playing"}
     data["games"][1] |= {"status": "closed"}
@@ -118,7 +118,7 @@ async def test_games_that_cannot_be_replayed_are_kept_as_they_stood() -> None:
 
 @in_a_loop
 async def test_a_running_game_goes_on_at_a_bots_turn() -> None:
-    """The device it came from was closed while a bot was due; here the bot moves."""
+    """The game's device was closed while a bot was due; here the bot moves."""
     async with opened(bot_pause=1000.0) as app:
         game_id = await app.make("yatzy", "here", "simple", first=1)
         number = newest(await app.look(game_id))["number"]
@@ -134,7 +134,7 @@ async def test_a_running_game_goes_on_at_a_bots_turn() -> None:
 
 @in_a_loop
 async def test_rematches_and_days_are_found_as_before() -> None:
-    """A game's next one is known, and the dice of a day are played once; what is here already stays."""
+    """A game's rematch is known, and the dice of a day are played once; existing games stay."""
     async with opened() as app:
         first = await app.make("tutto", "here", "here", options={"target": 1000})
         await app.look(first)

@@ -14,22 +14,22 @@ from offline.memory import Memory, newest, opened
 
 @in_a_loop
 async def test_yatzy_against_a_bot_is_played_to_the_end() -> None:
-    """Made by a request, played over a socket; the bot moves by itself, and the record checks out."""
+    """The game is created by a request and played over a socket; the bot moves, and the record verifies."""
     async with opened() as app:
         assert "yatzy" in {game["name"] for game in (await app.ask("GET", "/api/catalogue"))["games"]}
         game_id = await app.make("yatzy", "here", "simple")
         await app.look(game_id)
         await app.play(game_id, Random(1))
         record = await app.ask("GET", f"/api/games/{game_id}/record")
-        told = await app.ask("POST", "/api/records", record=record)
-        assert told["check"]["problem"] is None
-        assert told["check"]["checked"] > 60
+        response = await app.ask("POST", "/api/records", record=record)
+        assert response["check"]["problem"] is None
+        assert response["check"]["checked"] > 60
         assert len((await app.ask("GET", "/api/history"))["played"]) == 1
 
 
 @in_a_loop
 async def test_a_roll_that_was_acknowledged_survives_the_tab() -> None:
-    """A tab that dies at any moment leaves a store from which another one goes on, with every acknowledged event."""
+    """After a tab dies at any moment, another one goes on with every acknowledged event."""
     memory = Memory()
     async with opened(memory) as app:
         game_id = await app.make("kivi", "here", "here")
@@ -48,7 +48,7 @@ async def test_a_roll_that_was_acknowledged_survives_the_tab() -> None:
 
 @in_a_loop
 async def test_a_full_store_refuses_a_move_and_keeps_the_game() -> None:
-    """The move is refused with a code of its own, nothing of it shows, and the same move works once there is room."""
+    """The refusal has its own code, nothing is shown, and the same move works once there is space."""
     async with opened() as app:
         game_id = await app.make("yatzy", "here")
         messages = await app.look(game_id)
@@ -64,7 +64,7 @@ async def test_a_full_store_refuses_a_move_and_keeps_the_game() -> None:
 
 @in_a_loop
 async def test_two_tabs_play_one_game() -> None:
-    """A move in one shows in the other when it hears of it; the same move from both is carried out once."""
+    """A move in one tab is shown in the other after its note; the same move from both is performed once."""
     memory = Memory()
     async with opened(memory) as one, opened(Memory(memory.store)) as other:
         assert await one.ask("GET", "/api/me") == await other.ask("GET", "/api/me")
@@ -84,7 +84,7 @@ async def test_two_tabs_play_one_game() -> None:
 
 @in_a_loop
 async def test_a_job_that_takes_too_long_is_refused_and_bots_choose_more_simply() -> None:
-    """The coach says so; a bot that thinks too long is replaced by an easier one, and the game goes on."""
+    """The coach reports it; a bot that thinks too long is replaced by an easier one, and the game goes on."""
 
     def slow(job: str) -> str:
         if json.loads(job).get("level") != "simple":
@@ -104,11 +104,11 @@ async def test_a_job_that_takes_too_long_is_refused_and_bots_choose_more_simply(
 
 @in_a_loop
 async def test_a_coach_is_prepared_as_soon_as_a_game_is_looked_at() -> None:
-    """Not only for bots, and also when the game was made before; not where no coach was agreed on."""
-    memory, asked = Memory(), list[str]()
+    """Preparation is not only for bots, works for existing games too, and is skipped for games without a coach."""
+    memory, requests = Memory(), list[str]()
 
     def think(job: str) -> str:
-        asked.append(json.loads(job)["job"])
+        requests.append(json.loads(job)["job"])
         return answer(job)
 
     memory.thinks = think
@@ -116,11 +116,11 @@ async def test_a_coach_is_prepared_as_soon_as_a_game_is_looked_at() -> None:
         game_id, alone = await app.make("tutto", "here", "here"), await app.make("tutto", "here", coach=False)
         await app.look(alone)
         await asyncio.sleep(0.05)
-        assert asked == []
+        assert requests == []
     async with opened(memory) as app:
         await app.look(game_id)
         await asyncio.sleep(0.05)
-        assert asked == ["ready"]
+        assert requests == ["ready"]
 
 
 NOT_HERE = [("POST", "/api/me/link"), ("POST", "/api/invites/look"), ("GET", "/api/lan"), ("GET", "/api/games/x/link")]
@@ -145,7 +145,7 @@ BAD: list[tuple[str, str, dict[str, Any], int, str]] = [
 
 @in_a_loop
 async def test_bad_requests_reach_the_same_checks_as_on_a_server() -> None:
-    """Each is refused with its code; what needs other people's devices says that it needs a server."""
+    """Each is refused with its code; what involves other people's devices is refused as needing a server."""
     async with opened() as app:
         for method, path in NOT_HERE:
             assert (await app.ask(method, path, 409))["code"] == "needs-server"
@@ -158,7 +158,7 @@ async def test_bad_requests_reach_the_same_checks_as_on_a_server() -> None:
 
 @in_a_loop
 async def test_everything_can_be_exported_taken_in_and_deleted() -> None:
-    """A game in the middle goes on elsewhere, and the same file adds nothing twice."""
+    """A running game goes on elsewhere, and importing the same file again adds nothing."""
     async with opened() as app:
         game_id = await app.make("dicetto", "here", "here")
         await app.look(game_id)
@@ -179,18 +179,18 @@ async def test_everything_can_be_exported_taken_in_and_deleted() -> None:
 
 @in_a_loop
 async def test_fair_dice_take_the_seed_of_the_person_here() -> None:
-    """The app sees the commitment, then sends its seed; the game starts with it, and the record holds it."""
+    """The app sees the commitment, then sends its seed; the game starts with it, and the record contains it."""
     async with opened() as app:
         seats = [{"who": "here"}, {"who": "bot", "level": "random"}]
         terms = {"game": "tutto", "seats": seats, "own_seeds": True, "options": {"target": 1000}}
-        made = (await app.ask("POST", "/api/games", 201, **terms))["game"]
-        assert (made["status"], made["dice"]["awaits_hashes"]) == ("waiting", [0])
+        created = (await app.ask("POST", "/api/games", 201, **terms))["game"]
+        assert (created["status"], created["dice"]["awaits_hashes"]) == ("waiting", [0])
         seed = "a seed of sixteen or more"
-        await app.ask("POST", f"/api/games/{made['id']}/seed", seed=seed)
-        await app.look(made["id"])
-        await app.play(made["id"], Random(1))
-        shown = (await app.ask("GET", f"/api/games/{made['id']}"))["game"]["dice"]
-        assert (shown["commitment"], shown["player_seeds"]) == (made["dice"]["commitment"], [seed, ""])
-        assert sha256(bytes.fromhex(shown["server_seed"])).hexdigest() == made["dice"]["commitment"]
-        rematch = (await app.ask("POST", f"/api/games/{made['id']}/rematch", 201, own_seeds=False))["game"]
-        assert (rematch["previous"], rematch["status"]) == (made["id"], "playing")
+        await app.ask("POST", f"/api/games/{created['id']}/seed", seed=seed)
+        await app.look(created["id"])
+        await app.play(created["id"], Random(1))
+        shown = (await app.ask("GET", f"/api/games/{created['id']}"))["game"]["dice"]
+        assert (shown["commitment"], shown["player_seeds"]) == (created["dice"]["commitment"], [seed, ""])
+        assert sha256(bytes.fromhex(shown["server_seed"])).hexdigest() == created["dice"]["commitment"]
+        rematch = (await app.ask("POST", f"/api/games/{created['id']}/rematch", 201, own_seeds=False))["game"]
+        assert (rematch["previous"], rematch["status"]) == (created["id"], "playing")

@@ -1,4 +1,4 @@
-"""The device's storage does what the host's storage in memory does, and loses nothing when a tab is killed."""
+"""The device's storage behaves like the host's storage in memory, and loses nothing when a tab is killed."""
 
 import asyncio
 import json
@@ -21,14 +21,14 @@ KINDS = ("sit", "free", "invite", "seed", "await", "start", "append", "command",
 
 
 def new_game(day: str | None = None) -> StoredGame:
-    """Return a game for three people by link, of which one made it."""
+    """Return a game for three people by link, created by one of them."""
     seats = (NewSeat(who="here"), NewSeat(who="link"), NewSeat(who="link"))
-    made = make_game(NewGame(game="yatzy", seats=seats, own_seeds=True), PEOPLE[0], make_world())
-    return replace(made, day=day)
+    stored = make_game(NewGame(game="yatzy", seats=seats, own_seeds=True), PEOPLE[0], make_world())
+    return replace(stored, day=day)
 
 
 async def outcome(storage: Any, game: StoredGame, draw: Random, kind: str) -> Any:
-    """Do something to a game in a storage; return what comes back, or the name of what is raised."""
+    """Perform an operation on a stored game; return its result, or the name of its error."""
     before, known = await storage.load_game(game.id), len(await storage.load_events(game.id))
     seat, person, number = draw.randrange(3), draw.choice(PEOPLE), draw.randrange(4)
     reserved, invite, seed = draw.choice((None, person)), draw.choice((None, 1, 2)), draw.choice(("", "seed"))
@@ -36,7 +36,7 @@ async def outcome(storage: Any, game: StoredGame, draw: Random, kind: str) -> An
     standing = Standing("playing", (1, 2, 3), draw.choice((None, 7.0)))
     command, flag, first = draw.choice(("a", "b")), draw.random() < 0.5, min(known, draw.choice((known, number)))
     changed = before if flag else replace(before, seats=before.seats[::-1])
-    things: dict[str, Callable[[], Awaitable[Any]]] = {
+    operations: dict[str, Callable[[], Awaitable[Any]]] = {
         "sit": lambda: storage.take_seat(game.id, seat, person, invite, seed_hash="h", name="N"),
         "free": lambda: storage.free_seat(game.id, seat, reserved),
         "invite": lambda: storage.set_invite(game.id, seat, valid=flag),
@@ -49,9 +49,9 @@ async def outcome(storage: Any, game: StoredGame, draw: Random, kind: str) -> An
         "due": lambda: storage.due_games(6.0, 10),
     }
     if before.status == "waiting":
-        things["await"] = lambda: storage.await_seeds(game.id, 5.0, drop_promises=flag)
+        operations["await"] = lambda: storage.await_seeds(game.id, 5.0, drop_promises=flag)
     try:
-        return await things.get(kind, things["due"])()
+        return await operations.get(kind, operations["due"])()
     except (NumberTaken, SeatsChanged) as error:
         return type(error).__name__
     except Repeated as error:
@@ -59,7 +59,7 @@ async def outcome(storage: Any, game: StoredGame, draw: Random, kind: str) -> An
 
 
 async def shown(storage: Any, game_id: str) -> Any:
-    """Return everything that a storage knows of a game."""
+    """Return everything that a storage has about a game."""
     votes = [await storage.load_votes(game_id, number) for number in range(4)]
     commands = [await storage.command_result(game_id, person, name) for person in PEOPLE for name in ("a", "b")]
     known = [known and (known.first, known.last) for known in commands]
@@ -68,7 +68,7 @@ async def shown(storage: Any, game_id: str) -> Any:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_device_stores_as_the_memory_does(seed: int) -> None:
-    """The same 60 things done to both have the same results and leave the same behind."""
+    """The same 60 operations have the same results and leave the same data."""
 
     async def compare() -> None:
         memory, device, game = MemoryStorage(), DeviceStorage(Memory()), new_game()
@@ -77,8 +77,8 @@ def test_a_device_stores_as_the_memory_does(seed: int) -> None:
         draw = Random(seed)
         for _ in range(60):
             kind, same = draw.choice(KINDS), draw.random()
-            told = [await outcome(storage, game, Random(same), kind) for storage in (memory, device)]
-            assert told[0] == told[1], kind
+            outcomes = [await outcome(storage, game, Random(same), kind) for storage in (memory, device)]
+            assert outcomes[0] == outcomes[1], kind
             left = [await shown(storage, game.id) for storage in (memory, device)]
             assert left[0] == left[1], kind
 
@@ -87,7 +87,7 @@ def test_a_device_stores_as_the_memory_does(seed: int) -> None:
 
 @in_a_loop
 async def test_there_is_one_game_with_the_dice_of_a_day() -> None:
-    """Whoever asks again gets the first one's id."""
+    """A second request returns the first game's id."""
     device = DeviceStorage(Memory())
     first = new_game("2027-01-15")
     assert await device.add_game(first) == first.id
@@ -96,7 +96,7 @@ async def test_there_is_one_game_with_the_dice_of_a_day() -> None:
 
 
 class Mortal(Memory):
-    """A tab that dies at its nth transaction, before or after that is written."""
+    """A tab that dies at its nth transaction, before or after the write."""
 
     def __init__(self, store: dict[Key, str], dies_at: int, *, written: bool) -> None:
         super().__init__(store)
@@ -104,18 +104,18 @@ class Mortal(Memory):
         self.dead = asyncio.Event()
 
     async def commit(self, writes: Sequence[Write], new: Sequence[Key] = ()) -> bool:
-        """Write, or die."""
+        """Commit, or die."""
         self._left -= 1
         if self._left < 0:
             if self._left == -1 and self._written:
                 await super().commit(writes, new)
             self.dead.set()
-            await asyncio.Event().wait()  # nobody is there any more to go on
+            await asyncio.Event().wait()  # nobody is left to go on
         return await super().commit(writes, new)
 
 
 async def play_until_killed(memory: Mortal, seed: int) -> None:
-    """Make a game against a bot and play on at random, until the tab dies."""
+    """Create a game against a bot and play at random until the tab dies."""
 
     async def play() -> None:
         async with opened(memory) as app:
@@ -143,7 +143,7 @@ def acknowledged(memory: Memory) -> dict[str, dict[int, str]]:
 
 @pytest.mark.parametrize("written", [False, True])
 def test_no_acknowledged_event_is_lost_when_a_tab_is_killed(written: bool) -> None:  # noqa: FBT001 - a parameter
-    """Killed at fifty moments, each time in another transaction: the next tab has all that was shown, and goes on."""
+    """After a kill at any of fifty transactions, the next tab has every event that was shown, and goes on."""
     store: dict[Key, str] = {}
     for dies_at in range(25):
         memory = Mortal(store, dies_at, written=written)
@@ -165,7 +165,7 @@ def test_no_acknowledged_event_is_lost_when_a_tab_is_killed(written: bool) -> No
 
 
 async def finish(app: App) -> None:
-    """Play what there is to its end, and check its dice."""
+    """Play the game to its end, and check its dice."""
     game_id = (await app.ask("GET", "/api/games?mine=true"))["games"][0]["id"]
     await app.look(game_id)
     await app.play(game_id, Random(1))

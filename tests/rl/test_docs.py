@@ -13,9 +13,9 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "rl.md").read_text(encodi
 
 @pytest.mark.parametrize("game", list(games()))
 def test_the_page_tells_of_every_part_of_an_observation(game: str) -> None:
-    """With its size for the fewest players, in the order in which the parts stand."""
+    """The page has its size for the fewest players, with the parts in order."""
     section = PAGE.split(f"### {Messages()(f'{game}-name')}\n")[1].split("\n### ")[0]
-    told = re.findall(r"\| `(\w+)` \| (\d+) \|", section)
+    documented = re.findall(r"\| `(\w+)` \| (\d+) \|", section)
     known = layout(rules(game), games()[game].least_players).parts
     slots = [(part.name, str(part.size)) for part in known if not re.search("_[234x]$", part.name)]
-    assert told == slots
+    assert documented == slots

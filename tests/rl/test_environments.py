@@ -17,7 +17,7 @@ from noppa.games import games
 from noppa.rl.episode import Episode
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # its tests import classics of its own, which are deprecated
+    warnings.simplefilter("ignore")  # its tests import deprecated classics
     from pettingzoo.test import api_test, seed_test
 
 Variant = tuple[str, int, str | None, dict[str, Any]]
@@ -41,7 +41,7 @@ OPTIONS: list[Variant] = [
 
 
 def quiet(check: Any, *args: Any, **kwargs: Any) -> None:
-    """Run a check of PettingZoo's, which would rather see a box than the dict it documents for masks."""
+    """Run a check of PettingZoo's, which prefers a box to the dict that it documents for masks."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Observation space for each agent probably")
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
@@ -49,11 +49,11 @@ def quiet(check: Any, *args: Any, **kwargs: Any) -> None:
 
 
 def test_every_game_is_there_by_name_and_version() -> None:
-    """And an unknown name says which there are."""
+    """An unknown name is refused with the known ones."""
     assert sorted(noppa.rl.TURN_BASED.values()) == sorted(games())
     for game in games().values():
-        made = pettingzoo.make("aec", f"noppa/{game.name}-v1", players=game.most_players)
-        assert len(made.possible_agents) == game.most_players
+        created = pettingzoo.make("aec", f"noppa/{game.name}-v1", players=game.most_players)
+        assert len(created.possible_agents) == game.most_players
     with pytest.raises(BadOption, match="rl-unknown"):
         noppa.rl.turn_based_env("chess_v1")
     with pytest.raises(BadOption, match="rl-reward"):
@@ -76,7 +76,7 @@ def test_pettingzoos_own_tests(name: str, reward: str) -> None:
 
 @pytest.mark.parametrize("name", list(noppa.rl.SOLITAIRES))
 def test_gymnasiums_own_test(name: str) -> None:
-    """`check_env` passes, on the environment that `make` gives."""
+    """`check_env` passes on the environment from `make`."""
     check_env(gymnasium.make(name).unwrapped)
 
 
@@ -84,7 +84,7 @@ def test_gymnasiums_own_test(name: str) -> None:
 def test_a_random_game_adds_up(game: str, players: int, edition: str | None, options: dict[str, Any]) -> None:
     """Score rewards add up to the final scores, observations are in their space, masks are the legal moves."""
     env = noppa.rl.turn_based_env(f"{game}_v1", players=players, edition=edition, options=options)
-    made = rules(game, edition, **options)
+    variant = rules(game, edition, **options)
     pick = random.Random(f"{game}{players}{edition}")
     env.reset(seed=3)
     earned = dict.fromkeys(env.possible_agents, 0.0)
@@ -96,22 +96,22 @@ def test_a_random_game_adds_up(game: str, players: int, edition: str | None, opt
             continue
         seat = int(agent.removeprefix("seat_"))
         mask = env.episode.mask(seat)
-        legal = made.moves(env.episode.state, seat)
-        assert {made.actions[at] for at in np.flatnonzero(mask)} == set(legal)
+        legal = variant.moves(env.episode.state, seat)
+        assert {variant.actions[at] for at in np.flatnonzero(mask)} == set(legal)
         if seen is not None:
             assert env.observation_space(agent).contains(seen)
             assert seen["observation"][0] == 1, "the seat that is asked is due"
         env.step(int(pick.choice(np.flatnonzero(mask))))
         for other, reward in env.rewards.items():
             earned[other] += reward
-    over = made.pending(env.episode.state)
+    over = variant.pending(env.episode.state)
     assert isinstance(over, Over)
     assert list(earned.values()) == list(over.scores)
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_win_is_shared_out_once(game: str) -> None:
-    """The rewards of `win` are 1 in all, and the winners have them."""
+    """The rewards of `win` are 1 in total, and go to the winners."""
     episode = Episode(rules(game), max(2, games()[game].least_players), "win")
     generator = np.random.default_rng(5)
     episode.begin(generator)
@@ -127,14 +127,14 @@ def test_a_win_is_shared_out_once(game: str) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_parts_of_a_layout_fill_it(game: str) -> None:
     """Every part has its place, and the bounds are as long as an observation."""
-    made = rules(game)
-    known = layout(made, 3)
+    variant = rules(game)
+    known = layout(variant, 3)
     assert len(known.slices) == len(known.parts), "no name stands twice"
     assert list(known.slices.values())[-1].stop == known.size == len(known.low) == len(known.high)
 
 
 def test_writings_of_an_open_round_are_hidden() -> None:
-    """In Dice Trip nobody's observation changes while the others write, but for who is done."""
+    """In Dice Trip nobody's observation changes while the others write, except for who is done."""
     env = noppa.rl.turn_based_env("dicetrip_v1", players=3)
     env.reset(seed=1)
     done = env.layout.slices["done"]
@@ -153,7 +153,7 @@ def test_writings_of_an_open_round_are_hidden() -> None:
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    """At a table it raises; alone it earns nothing and is told why, or raises if it is told to."""
+    """At a table it raises; alone it earns nothing with a reason in `info`, or raises on request."""
     env = noppa.rl.turn_based_env("yatzy_v1", players=2)
     env.reset(seed=1)
     before = env.episode.state
@@ -174,7 +174,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_solitaire_samples_only_what_is_legal() -> None:
-    """Its action space knows the position, so that a random agent needs no mask."""
+    """Its action space knows the position, so a random agent needs no mask."""
     env = gymnasium.make("noppa/DiceTrip-v1", illegal="raise")
     env.reset(seed=4)
     env.action_space.seed(4)

@@ -16,14 +16,14 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples" / "rl"
 
 @pytest.fixture
 def lesson(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
-    """The tutorial's program."""
+    """Load the tutorial's program."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     yield import_module("yatzy")
     del sys.modules["yatzy"]
 
 
 def test_afterstates_are_what_the_rules_say_follows(lesson: ModuleType) -> None:
-    """Points, free rows and what is lacking to the bonus after each row that may be filled."""
+    """They have the points, free rows and distance to the bonus after each row that may be filled."""
     episode, random = Episode(rules("yatzy"), 1, "score"), np.random.default_rng(1)
     episode.begin(random)
     parts = dict(episode.layout.slices)
@@ -45,11 +45,11 @@ def test_afterstates_are_what_the_rules_say_follows(lesson: ModuleType) -> None:
 def test_a_short_lesson_teaches_something(
     lesson: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A few thousand games make a far better player; the picture of it is sound XML."""
+    """A few thousand games make a far better player; its picture is valid XML."""
     monkeypatch.setattr(lesson, "GAMES", 64)
-    network, told = lesson.train(2500, told_every=1000)
-    (before, _), (after, _) = (lesson.mean_score(each, 300) for each in (lesson.Network(1), network))
+    network, curve = lesson.train(2500, told_every=1000)
+    (before, _), (after, _) = (lesson.mean_score(player, 300) for player in (lesson.Network(1), network))
     assert after > before + 20
     assert "points" in capsys.readouterr().out
-    picture = ET.fromstring(lesson.drawn(told, {"random": 50.0, "best": 248.4}))  # noqa: S314 - our own picture
+    picture = ET.fromstring(lesson.drawn(curve, {"random": 50.0, "best": 248.4}))  # noqa: S314 - our own picture
     assert picture.tag.endswith("svg")

@@ -17,16 +17,16 @@ VARIANTS = [(edition, players) for edition in games()["yatzy"].editions for play
 
 
 def rolled(episode: Episode, faces: np.ndarray) -> None:
-    """Let the dice that a batch tells of come in the readable rules too."""
-    asked = episode.rules.pending(episode.state)
-    if isinstance(asked, Roll):
+    """Roll the batch's dice in the readable rules."""
+    pending = episode.rules.pending(episode.state)
+    if isinstance(pending, Roll):
         kept = list(episode.state.dice)
         fresh = [face for face in range(1, 7) for _ in range(int(faces[face - 1]) - kept.count(face))]
         episode.state = episode.rules.roll(episode.state, fresh)
 
 
 def same(episode: Episode, seen: np.ndarray, mask: np.ndarray) -> None:
-    """The readable rules see and allow what the batch does."""
+    """Check that the readable rules observe and allow the same."""
     seat = episode.due
     assert seat is not None
     np.testing.assert_array_equal(episode.observe(seat), seen)
@@ -68,34 +68,34 @@ def test_a_batch_of_yatzy_plays_by_the_readable_rules(edition: str, players: int
 
 
 def test_a_seed_fixes_what_happens() -> None:
-    """The same seed and the same actions give the same games, and a game does not know how many others there are."""
+    """The same seed and actions give the same games, whatever the size of the batch."""
     runs = []
     for size in (8, 8, 3):
         env = Batch("yatzy", size)
         seen, infos = env.reset(seed=11)
-        told = [seen[:3]]
+        collected = [seen[:3]]
         for _ in range(60):
             first = infos["action_mask"].argmax(axis=1)
             seen, rewards, _, _, infos = env.step(first)
-            told += [seen[:3], rewards[:3, None]]
-        runs.append(np.concatenate(told, axis=1))
+            collected += [seen[:3], rewards[:3, None]]
+        runs.append(np.concatenate(collected, axis=1))
     np.testing.assert_array_equal(runs[0], runs[1])
     np.testing.assert_array_equal(runs[0], runs[2])
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_threads_change_nothing(game: str) -> None:
-    """The same games, whoever plays them: one thread, three with parts that are not equal, more than have work."""
+    """One thread, three with unequal parts and more than needed all give the same games."""
     runs = []
     for threads in (1, 3, 40):
         env = Batch(game, 50, threads=threads)
         seen, infos = env.reset(seed=5)
-        told = [seen, infos["action_mask"]]
+        collected = [seen, infos["action_mask"]]
         for _ in range(120):
             seen, rewards, ended, _, infos = env.step(env.sample())
-            told += [seen, rewards[:, None], ended[:, None], infos["action_mask"]]
+            collected += [seen, rewards[:, None], ended[:, None], infos["action_mask"]]
         env.close()
-        runs.append(np.concatenate(told, axis=1))
+        runs.append(np.concatenate(collected, axis=1))
     np.testing.assert_array_equal(runs[0], runs[1])
     np.testing.assert_array_equal(runs[0], runs[2])
 
@@ -104,20 +104,20 @@ def test_threads_change_nothing(game: str) -> None:
     "hold", [lambda array: array, lambda array: array[3:], memoryview], ids=["array", "view", "memory"]
 )
 def test_what_a_step_returned_stays_as_it_was(hold: Callable[[Any], Any]) -> None:
-    """Whoever keeps it, or a part of it, keeps what it was at that step."""
+    """A stored array, or a part of it, stays as it was at that step."""
     env = Batch("kivi", 32)
     env.reset(seed=2)
-    kept: list[tuple[Any, Any]] = []
+    stored: list[tuple[Any, Any]] = []
     for _ in range(40):
         seen, reward, ended, _, infos = env.step(env.sample())
-        told = (seen, reward, ended, infos["action_mask"], infos["seat"], infos["rewards"])
-        kept += [(hold(array), np.array(hold(array))) for array in told]
-    for held, copied in kept:
+        step = (seen, reward, ended, infos["action_mask"], infos["seat"], infos["rewards"])
+        stored += [(hold(array), np.array(hold(array))) for array in step]
+    for held, copied in stored:
         np.testing.assert_array_equal(np.asarray(held), copied)
 
 
 def test_without_copies_a_step_writes_over_the_one_before() -> None:
-    """The same arrays every time, with the same numbers in them as copies have."""
+    """The same arrays are returned every time, with the same numbers as in copies."""
     copied, reused = Batch("yatzy", 16), Batch("yatzy", 16, copy=False)
     copied.reset(seed=4)
     reused.reset(seed=4)
@@ -155,22 +155,22 @@ def test_random_play_scores_as_by_the_readable_rules() -> None:
 
 
 def test_what_was_handed_out_stays_as_it_was() -> None:
-    """Arrays of one step are not those of the next, and writing into a mask makes nothing legal."""
+    """Arrays of one step are not reused in the next, and writing into a mask makes nothing legal."""
     env = Batch("yatzy", 4)
     seen, infos = env.reset(seed=1)
-    kept = seen.copy(), infos["action_mask"].copy()
+    copies = seen.copy(), infos["action_mask"].copy()
     infos["action_mask"][:] = 1
     with pytest.raises(IllegalMove):
         env.step(np.zeros(4, dtype=np.int64))
-    infos["action_mask"][:] = kept[1]
+    infos["action_mask"][:] = copies[1]
     env.step(env.sample())
-    np.testing.assert_array_equal(seen, kept[0])
-    np.testing.assert_array_equal(infos["action_mask"], kept[1])
+    np.testing.assert_array_equal(seen, copies[0])
+    np.testing.assert_array_equal(infos["action_mask"], copies[1])
 
 
 @pytest.mark.parametrize("bad", [0, -1, 240, 10**9])
 def test_an_illegal_action_is_named_and_nothing_is_played(bad: int) -> None:
-    """Which game, which action, and what would have been legal."""
+    """The error names the game, the action, and the legal ones."""
     env = Batch("yatzy", 4)
     env.reset(seed=1)
     rows = env._games.rows.copy()
@@ -184,7 +184,7 @@ def test_an_illegal_action_is_named_and_nothing_is_played(bad: int) -> None:
 
 
 def test_bad_batches_are_refused() -> None:
-    """By their size, their players, their seeds or the shape of their actions."""
+    """Bad sizes, players, seeds and action shapes are refused."""
     for size in (0, -3, 1.5):
         with pytest.raises(BadOption, match="rl-envs"):
             Batch("yatzy", size)  # type: ignore[arg-type]
@@ -206,7 +206,7 @@ def test_bad_batches_are_refused() -> None:
 
 @pytest.mark.parametrize("name", noppa.rl.SOLITAIRES)
 def test_make_vec_gives_the_compiled_batch(name: str) -> None:
-    """By the name of the single environment, with the same spaces; Gymnasium's wrappers fit on it."""
+    """It has the name and spaces of the single environment; Gymnasium's wrappers work with it."""
     env = gymnasium.make_vec(name, num_envs=16)
     assert isinstance(env.unwrapped, Batch)
     alone = gymnasium.make(name)
@@ -227,7 +227,7 @@ def test_make_vec_gives_the_compiled_batch(name: str) -> None:
 @pytest.mark.parametrize("reward", ["score", "win"])
 @pytest.mark.parametrize("name", noppa.rl.BATCHES)
 def test_every_game_is_played_in_batches(name: str, reward: str) -> None:
-    """By name; rewards of all seats add up to the points of a game, or to its one win."""
+    """Rewards of all seats add up to the points of a game, or to its one win."""
     env = gymnasium.make_vec(name, num_envs=8, players=2, reward=reward)
     batch = env.unwrapped
     assert isinstance(batch, Batch)

@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis servers, started for the tests where their programs are."""
+"""Real PostgreSQL and Redis servers, started for the tests where they are installed."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ COMBINATIONS = ["sqlite", "sqlite+redis", "postgres", "postgres+redis"]
 
 
 def program(name: str) -> str:
-    """Where a program is; without it a test skips with a reason, and on a build machine it fails."""
+    """Return the path of a program; if it is missing, skip the test, or fail it on a build machine."""
     places = [*os.environ["PATH"].split(os.pathsep), *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin")))]
     found = shutil.which(name, path=os.pathsep.join(places))
     if found is None:
@@ -35,7 +35,7 @@ def program(name: str) -> str:
 
 
 class Postgres:
-    """A PostgreSQL server in a folder of its own, to be stopped and started."""
+    """A PostgreSQL server in its own folder, which can be stopped and started."""
 
     def __init__(self) -> None:
         initdb, self._program = program("initdb"), program("postgres")
@@ -46,41 +46,41 @@ class Postgres:
             "stderr": subprocess.DEVNULL,
             "cwd": self._folder,
         }
-        if os.geteuid() == 0:  # PostgreSQL refuses to be root
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             known = {entry.pw_name: entry for entry in pwd.getpwall()}
             user = known["postgres" if "postgres" in known else "nobody"]
             shutil.chown(self._folder, user.pw_name)
             self._someone |= {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
         self._data = str(self._folder / "data")
-        made = [initdb, "-A", "trust", "-U", "noppa", "--no-sync", "-D", self._data]
-        subprocess.run(made, check=True, **self._someone)
+        command = [initdb, "-A", "trust", "-U", "noppa", "--no-sync", "-D", self._data]
+        subprocess.run(command, check=True, **self._someone)
         self._process: subprocess.Popen[bytes] | None = None
         self.address = f"postgresql://noppa@127.0.0.1:{self._port}/postgres"
 
     def start(self) -> None:
-        """Start it and wait until it answers; for a while it only listens."""
-        told = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
-        where = ["-D", self._data, "-p", str(self._port), "-k", str(self._folder)]
-        self._process = subprocess.Popen([self._program, *where, *told], **self._someone)
+        """Start the server and wait until it accepts queries, not just connections."""
+        options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+        places = ["-D", self._data, "-p", str(self._port), "-k", str(self._folder)]
+        self._process = subprocess.Popen([self._program, *places, *options], **self._someone)
         _wait_for(self._port, self._process)
         asyncio.run(_answers(self.address))
 
     def stop(self) -> None:
-        """End it at once, connections or not."""
+        """Stop the server at once, even with open connections."""
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(30)
             self._process = None
 
     def remove(self) -> None:
-        """End it and take its folder away."""
+        """Stop the server and delete its folder."""
         self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server; the address of its first database."""
+    """Run a PostgreSQL server; yield the address of its first database."""
     server = Postgres()
     try:
         server.start()
@@ -91,15 +91,15 @@ def postgres() -> Iterator[str]:
 
 @contextmanager
 def redis(port: int | None = None) -> Iterator[str]:
-    """A Redis server that keeps nothing; its address."""
+    """Run a Redis server without persistence; yield its address."""
     serve = program("redis-server")
-    where = port or free_port()
+    used_port = port or free_port()
     with tempfile.TemporaryDirectory(prefix="noppa-redis-") as folder:
-        told = ["--port", str(where), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
-        server = subprocess.Popen([serve, *told], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        options = ["--port", str(used_port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
+        server = subprocess.Popen([serve, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
-            _wait_for(where, server)
-            yield f"redis://127.0.0.1:{where}"
+            _wait_for(used_port, server)
+            yield f"redis://127.0.0.1:{used_port}"
         finally:
             server.terminate()
             server.wait(30)
@@ -129,7 +129,7 @@ async def _answers(address: str) -> None:
 
 
 def new_database(address: str) -> str:
-    """A fresh database of a PostgreSQL server; its address."""
+    """Create a database on a PostgreSQL server; return its address."""
     name = f"noppa_{time.time_ns()}"
 
     async def make() -> None:

@@ -1,4 +1,4 @@
-"""What tests of the server share."""
+"""Fixtures of the server tests."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -14,7 +14,7 @@ Meet = Callable[..., Person]
 
 @pytest.fixture
 def meet() -> Iterator[Meet]:
-    """Makes people, and lets them go after the test."""
+    """Create people, and close their connections after the test."""
     with ExitStack() as stack:
 
         def person(url: str) -> Person:
@@ -27,46 +27,46 @@ def meet() -> Iterator[Meet]:
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for every test that needs nothing of its own."""
+    """Run a server for all tests that need no special settings."""
     with running(tmp_path_factory.mktemp("server"), absence=3600.0) as (found, _):
         yield found
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder for a server of one's own."""
+    """Return a folder for a server of its own."""
     return tmp_path
 
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """One PostgreSQL server for all tests of a process."""
+    """Run one PostgreSQL server for all tests of a process."""
     with postgres() as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[str]:
-    """One Redis server for all tests of a process."""
+    """Run one Redis server for all tests of a process."""
     with redis() as address:
         yield address
 
 
 @pytest.fixture(params=COMBINATIONS)
 def backend(request: pytest.FixtureRequest) -> dict[str, str]:
-    """The settings of every combination of storage and fan-out, on real servers."""
+    """Return the settings of every combination of storage and fan-out, on real servers."""
     storage, _, fanout = str(request.param).partition("+")
-    told = {}
+    settings = {}
     if storage == "postgres":
-        told["database"] = new_database(request.getfixturevalue("postgres_server"))
+        settings["database"] = new_database(request.getfixturevalue("postgres_server"))
     if fanout:
-        told["redis"] = request.getfixturevalue("redis_server")
-    return told
+        settings["redis"] = request.getfixturevalue("redis_server")
+    return settings
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def storage(request: pytest.FixtureRequest) -> dict[str, str]:
-    """The settings of each storage."""
+    """Return the settings of each storage."""
     if request.param == "postgres":
         return {"database": new_database(request.getfixturevalue("postgres_server"))}
     return {}
@@ -74,8 +74,8 @@ def storage(request: pytest.FixtureRequest) -> dict[str, str]:
 
 @pytest.fixture(params=["sqlite+redis", "postgres+redis"])
 def shared(request: pytest.FixtureRequest) -> dict[str, str]:
-    """The settings of each combination that several processes can share."""
-    told = {"redis": str(request.getfixturevalue("redis_server"))}
+    """Return the settings of each combination that several processes can share."""
+    settings = {"redis": str(request.getfixturevalue("redis_server"))}
     if str(request.param).startswith("postgres"):
-        told["database"] = new_database(request.getfixturevalue("postgres_server"))
-    return told
+        settings["database"] = new_database(request.getfixturevalue("postgres_server"))
+    return settings

@@ -1,4 +1,4 @@
-"""A server without its network: the same parts, called directly, and people whose messages are kept."""
+"""A server without its network: its parts, called directly, and viewers that record their messages."""
 
 import json
 import random
@@ -33,61 +33,66 @@ QUICK: dict[str, Any] = {"bot_pause": 0.0, "absence": 0.2}
 
 
 @asynccontextmanager
-async def inside(folder: Path, clock: Clock | None = None, /, **told: Any) -> AsyncIterator[Context]:
-    """The parts of a server on a database in that folder."""
+async def inside(folder: Path, clock: Clock | None = None, /, **options: Any) -> AsyncIterator[Context]:
+    """Run the parts of a server on a database in this folder."""
     folder.mkdir(exist_ok=True)
-    given = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK, **told}
-    settings = Settings(**given)
+    chosen = {
+        "database": f"sqlite:///{folder / 'games.sqlite'}",
+        "secret_file": str(folder / "secret"),
+        **QUICK,
+        **options,
+    }
+    settings = Settings(**chosen)
     addresses = Addresses(settings)
     async with open_server(make_app(settings, addresses), settings, addresses, clock=clock) as context:
         yield context
 
 
 class Watcher:
-    """A viewer that keeps every message, each checked against its schema."""
+    """A viewer that records every message, each checked against its schema."""
 
     def __init__(self, identity: str) -> None:
         self.identity = identity
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
 
     def send(self, message: Message) -> None:
-        """Keep a message as a browser gets it."""
+        """Record a message as a browser receives it."""
         text = encode(message)
         MESSAGES.validate_json(text)
-        self.told.append(json.loads(text))
+        self.messages.append(json.loads(text))
 
     @property
     def last(self) -> dict[str, Any]:
-        """The newest message."""
-        return self.told[-1]
+        """Return the newest message."""
+        return self.messages[-1]
 
 
-async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **told: Any) -> LiveGame:
-    """A game that somebody makes, started if nobody is missing."""
-    asked = [seat if isinstance(seat, dict) else {"who": seat, "level": "simple"} for seat in seats]
-    agreed = read(NewGame, {"game": game, "seats": asked, **told})
+async def new_game(here: Context, who: str, game: str, *seats: str | dict[str, Any], **options: Any) -> LiveGame:
+    """Create a game, and start it if no seat is free."""
+    chosen = [seat if isinstance(seat, dict) else {"who": seat, "level": "simple"} for seat in seats]
+    agreed = read(NewGame, {"game": game, "seats": chosen, **options})
     return await open_game(here.registry, agreed, who)
 
 
-async def act(here: Context, live: LiveGame, who: str, kind: str, seat: int = 0, **told: Any) -> dict[str, Any]:
-    """A command, sent by somebody who has seen everything."""
-    sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **told}
+async def act(here: Context, live: LiveGame, who: str, kind: str, seat: int = 0, **fields: Any) -> dict[str, Any]:
+    """Execute a command of a person who has seen everything."""
+    sent = {"type": kind, "seat": seat, "id": f"c{next(IDS)}", "seen": live.number, **fields}
     return asdict(await execute(here.registry, live, who, read_command(sent)))
 
 
 async def finished(here: Context, game_id: str) -> Record:
-    """The record of a game that is over."""
+    """Return the record of a finished game."""
     return await here.registry.finished_record(await here.registry.find(game_id))
 
 
 def log_of(live: LiveGame) -> GameLog:
-    """The log of a game that has started."""
+    """Return the log of a started game."""
     assert live.log is not None
     return live.log
 
 
 def next_step(live: LiveGame, seat: int, draw: random.Random) -> dict[str, Any] | None:
-    """What a seat has to do: roll, or any legal move."""
+    """Return a seat's next command: a roll, or a random legal move."""
     table = log_of(live).table
     if seat not in log_of(live).due():
         return None
@@ -96,7 +101,7 @@ def next_step(live: LiveGame, seat: int, draw: random.Random) -> dict[str, Any] 
 
 
 async def play_on(here: Context, live: LiveGame, people: dict[int, str], draw: random.Random, most: int = 5000) -> None:
-    """Play at random, each seat by its person, until the game is over or so many commands were sent."""
+    """Play at random, each seat by its person, until the game is over or `most` commands were sent."""
     for _ in range(most):
         log = log_of(live)
         if log.over:

@@ -1,6 +1,6 @@
-"""A client process of the kill test: plays ten games at once, and writes down every answer it was given.
+"""A client process of the kill test: plays ten games at once and logs every response.
 
-It connects again by itself, says what it saw last, and sends again what was not answered.
+It reconnects automatically, sends the last number it saw, and repeats unanswered commands.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ PAUSE = 0.8
 
 
 class Playing:
-    """One game after the other: what was seen of it, and the command that waits for its answer."""
+    """One game after another: the last events seen, and the command that waits for a response."""
 
     def __init__(self, place: int, http: httpx2.Client, log: TextIO, stop: Path) -> None:
         self.place, self.http, self.log, self.stop = place, http, log, stop
@@ -27,9 +27,9 @@ class Playing:
         self.begin()
 
     def begin(self) -> None:
-        """Make a new game."""
-        asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
-        answer = self.http.post("/api/games", json=asked)
+        """Create a new game."""
+        request = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}]}
+        answer = self.http.post("/api/games", json=request)
         answer.raise_for_status()
         self.game_id = answer.json()["game"]["id"]
         self.address = f"{str(self.http.base_url).rstrip('/').replace('http', 'ws', 1)}/api/games/{self.game_id}/socket"
@@ -38,7 +38,7 @@ class Playing:
         self.views: list[Any] = []
 
     async def run(self) -> None:
-        """Play until told to stop, through whatever happens to the server."""
+        """Play until told to stop, whatever happens to the server."""
         while not self.stop.exists():
             try:
                 if self.over:
@@ -55,30 +55,32 @@ class Playing:
             await socket.send(self.waiting)
         while not self.stop.exists() and not self.over:
             try:
-                told = json.loads(await asyncio.wait_for(socket.recv(), 0.25))
+                message = json.loads(await asyncio.wait_for(socket.recv(), 0.25))
             except TimeoutError:
                 continue
-            if told["type"] in ("snapshot", "events"):
-                if told["type"] == "events":
-                    numbers = [event["number"] for event in told["events"]]
+            if message["type"] in ("snapshot", "events"):
+                if message["type"] == "events":
+                    numbers = [event["number"] for event in message["events"]]
                     assert numbers == list(range(self.seen + 1, self.seen + 1 + len(numbers))), (self.seen, numbers)
-                self.seen, self.views = told["number"], told["views"]
-            elif told["type"] in ("done", "refused"):
-                assert told["id"] == json.loads(self.waiting)["id"]
-                if told.get("code") == "storage-unavailable":  # it may have been stored or not: ask again
+                self.seen, self.views = message["number"], message["views"]
+            elif message["type"] in ("done", "refused"):
+                assert message["id"] == json.loads(self.waiting)["id"]
+                if message.get("code") == "storage-unavailable":  # it may have been stored or not: ask again
                     await asyncio.sleep(0.2)
                     await socket.send(self.waiting)
                     continue
-                self.note(told)
+                self.note(message)
                 self.waiting = ""
             if not self.waiting and self.views:
                 await asyncio.sleep(self.draw.uniform(0.2, 1.8) * PAUSE)
                 await self.act(socket)
 
-    def note(self, told: Any) -> None:
-        """Write an answer down."""
-        asked = json.loads(self.waiting)
-        self.log.write(json.dumps({"place": self.place, "game": self.game_id, "asked": asked, "told": told}) + "\n")
+    def note(self, response: Any) -> None:
+        """Log a response."""
+        command = json.loads(self.waiting)
+        self.log.write(
+            json.dumps({"place": self.place, "game": self.game_id, "command": command, "response": response}) + "\n"
+        )
         self.log.flush()
 
     async def act(self, socket: ClientConnection) -> None:
@@ -86,21 +88,21 @@ class Playing:
         self.over = all(entry["view"]["pending"]["kind"] == "over" for entry in self.views)
         for entry in self.views:
             pending, moves = entry["view"]["pending"], entry["view"]["moves"]
-            told: dict[str, Any] = {"seat": entry["seat"], "seen": self.seen, "id": f"k{self.sent}"}
+            command: dict[str, Any] = {"seat": entry["seat"], "seen": self.seen, "id": f"k{self.sent}"}
             if pending.get("waits") and pending["seat"] == entry["seat"]:
-                told["type"] = "roll"
+                command["type"] = "roll"
             elif moves:
-                told |= {"type": "play", "moves": [self.draw.choice(moves)["move"]]}
+                command |= {"type": "play", "moves": [self.draw.choice(moves)["move"]]}
             else:
                 continue
             self.sent += 1
-            self.waiting = json.dumps(told)
+            self.waiting = json.dumps(command)
             await socket.send(self.waiting)
             return
 
 
 async def main(url: str, folder: Path, name: str) -> None:
-    """Make the games, then play them all at once."""
+    """Create the games and play them all at once."""
     stop = folder / "stop"
     with httpx2.Client(base_url=url, timeout=60) as http, (folder / f"{name}.log").open("w", encoding="utf-8") as log:
         playing = [Playing(place, http, log, stop) for place in range(GAMES)]

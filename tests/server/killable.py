@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis servers that a test can kill as a crash would, and start again."""
+"""PostgreSQL and Redis servers that a test can kill like a crash, and start again."""
 
 import signal
 import subprocess
@@ -13,22 +13,22 @@ from server.running import free_port
 
 
 class Killable(Protocol):
-    """A server with an address."""
+    """A server with an address, which can be killed and started."""
 
     address: str
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it is ready."""
 
     def kill(self) -> None:
-        """End it at once, with nothing put in order."""
+        """Kill the server without a clean shutdown."""
 
 
 class KillablePostgres(Postgres):
-    """A PostgreSQL server that writes what it promised, and recovers after a kill."""
+    """A PostgreSQL server that writes durably, and recovers after a kill."""
 
     def kill(self) -> None:
-        """Kill the server and every process of it."""
+        """Kill the server and all its processes."""
         assert self._process is not None
         pid = self._process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
@@ -39,7 +39,7 @@ class KillablePostgres(Postgres):
 
 
 class KillableRedis:
-    """A Redis server that keeps nothing."""
+    """A Redis server without persistence."""
 
     def __init__(self, folder: str) -> None:
         self._port, self._folder = free_port(), folder
@@ -47,14 +47,14 @@ class KillableRedis:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it and wait until it listens."""
-        told = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        command = [program("redis-server"), *told, "--dir", self._folder]
+        """Start the server and wait until it listens."""
+        options = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        command = [program("redis-server"), *options, "--dir", self._folder]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         _wait_for(self._port, self._process)
 
     def kill(self) -> None:
-        """Kill it."""
+        """Kill the server."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()

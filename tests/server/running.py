@@ -1,4 +1,4 @@
-"""Real servers for tests: in a thread of this process, or as a process of their own; and people who use them."""
+"""Real servers for tests, in a thread or as a process of their own, and people who use them."""
 
 import asyncio
 import json
@@ -33,17 +33,17 @@ IDS = count()
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 @contextmanager
-def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
-    """A server in a thread: its address, and its parts to look inside."""
+def running(folder: Path, **options: Any) -> Iterator[tuple[str, Context]]:
+    """Run a server in a thread; yield its address and its context."""
     usual = {"database": f"sqlite:///{folder / 'games.sqlite'}", "secret_file": str(folder / "secret"), **QUICK}
-    settings = Settings(**{"port": free_port(), **usual, **told})
+    settings = Settings(**{"port": free_port(), **usual, **options})
     ready, stop = threading.Event(), threading.Event()
     found: list[Any] = []
 
@@ -64,7 +64,7 @@ def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
     def work() -> None:
         try:
             asyncio.run(serve())
-        except BaseException as error:  # noqa: BLE001 - told to the test
+        except BaseException as error:  # noqa: BLE001 - raised again in the test
             found.append(error)
             ready.set()
 
@@ -82,14 +82,14 @@ def running(folder: Path, **told: Any) -> Iterator[tuple[str, Context]]:
 
 
 class Process:
-    """A server as a process of its own, to be killed and started again."""
+    """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int | None = None, **told: Any) -> None:
+    def __init__(self, folder: Path, port: int | None = None, **options: Any) -> None:
         folder.mkdir(exist_ok=True)
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        database = told.pop("database", f"sqlite:///{folder / 'games.sqlite'}")
-        settings = {"database": database, "secret_file": str(folder / "secret"), **QUICK, **told}
+        database = options.pop("database", f"sqlite:///{folder / 'games.sqlite'}")
+        settings = {"database": database, "secret_file": str(folder / "secret"), **QUICK, **options}
         self._log = folder / f"log-{self.port}.txt"
         self._environ = {
             **os.environ,
@@ -100,7 +100,7 @@ class Process:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, *, wait: bool = True) -> None:
-        """Start it; wait until it answers."""
+        """Start the process; by default wait until the server responds."""
         command = [sys.executable, "-m", "noppa", "serve"]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, env=self._environ, stdout=log, stderr=log)
@@ -108,7 +108,7 @@ class Process:
             self.wait()
 
     def wait(self, seconds: float = 120) -> None:
-        """Wait until it answers."""
+        """Wait until the server responds."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self._process is not None
@@ -121,37 +121,37 @@ class Process:
         raise AssertionError(self.log)
 
     def kill(self) -> None:
-        """End it as a crash would."""
+        """Kill the process, as a crash would."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
 
     def stop(self) -> int:
-        """End it as an operator would; its exit code."""
+        """Stop the process as an operator would; return its exit code."""
         assert self._process is not None
         if self._process.poll() is None:
             self._process.terminate()
         return self._process.wait(30)
 
     def ends(self) -> int:
-        """Wait until it ends by itself; its exit code."""
+        """Wait until the process ends; return its exit code."""
         assert self._process is not None
         return self._process.wait(120)
 
     @property
     def pid(self) -> int:
-        """Its process id."""
+        """Return the process id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def log(self) -> str:
-        """What it printed."""
+        """Return the output of the process."""
         return self._log.read_text(encoding="utf-8")
 
 
 class Person:
-    """A browser: one cookie, requests, sockets."""
+    """A browser: one cookie, requests and sockets."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -159,40 +159,40 @@ class Person:
         self.http.get("/api/me")
 
     def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
-        """The answer to a request, which has that status."""
+        """Send a request, check the response's status, and return its body."""
         answer = self.http.request(method, path, json=body if method == "POST" else None)
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def make(self, game: str = "yatzy", *seats: str, **told: Any) -> Any:
-        """A new game with these seats: here, link or bot."""
-        asked = [{"who": who, "level": "simple"} for who in seats or ("here",)]
-        return self.ask("POST", "/api/games", 201, game=game, seats=asked, **told)
+    def make(self, game: str = "yatzy", *seats: str, **options: Any) -> Any:
+        """Create a game with these seats: here, link or bot."""
+        chosen = [{"who": who, "level": "simple"} for who in seats or ("here",)]
+        return self.ask("POST", "/api/games", 201, game=game, seats=chosen, **options)
 
     def look(self, game_id: str) -> Any:
-        """A game as this person sees it."""
+        """Return a game as this person sees it."""
         return self.ask("GET", f"/api/games/{game_id}")
 
-    def act(self, game_id: str, kind: str, seat: int = 0, status: int = 200, **told: Any) -> Any:
-        """A command, by HTTP, in the belief that nothing is newer than now."""
-        told.setdefault("seen", 1_000_000)
-        told.setdefault("id", f"c{next(IDS)}")
-        return self.ask("POST", f"/api/games/{game_id}/commands", status, type=kind, seat=seat, **told)
+    def act(self, game_id: str, kind: str, seat: int = 0, status: int = 200, **fields: Any) -> Any:
+        """Send a command by HTTP, claiming to have seen every event."""
+        fields.setdefault("seen", 1_000_000)
+        fields.setdefault("id", f"c{next(IDS)}")
+        return self.ask("POST", f"/api/games/{game_id}/commands", status, type=kind, seat=seat, **fields)
 
-    def sit(self, invite: str, **told: Any) -> Any:
+    def sit(self, invite: str, **profile: Any) -> Any:
         """Sit down by invitation."""
-        return self.ask("POST", "/api/invites/sit", invite=invite, **told)
+        return self.ask("POST", "/api/invites/sit", invite=invite, **profile)
 
     @property
     def cookie(self) -> str:
-        """What the browser keeps."""
+        """Return the cookie header."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextmanager
     def socket(self, game_id: str, seen: int | None = None) -> Iterator["Line"]:
-        """A connection to a game."""
-        asked = "" if seen is None else f"?seen={seen}"
-        address = f"{self.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket{asked}"
+        """Connect to a game."""
+        query = "" if seen is None else f"?seen={seen}"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket{query}"
         with connect(address, additional_headers={"Cookie": self.cookie}, max_size=2**22) as found:
             yield Line(found)
 
@@ -203,23 +203,23 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def send(self, kind: str, **told: Any) -> str:
-        """Send a message; its id."""
-        told.setdefault("id", f"c{next(IDS)}")
-        self.socket.send(json.dumps({"type": kind, **told}))
-        return str(told["id"])
+    def send(self, kind: str, **fields: Any) -> str:
+        """Send a message and return its id."""
+        fields.setdefault("id", f"c{next(IDS)}")
+        self.socket.send(json.dumps({"type": kind, **fields}))
+        return str(fields["id"])
 
     def receive(self, *kinds: str, timeout: float = 20) -> Any:
-        """The next message, or the next of these kinds."""
+        """Return the next message, or the next of these kinds."""
         while True:
-            told = json.loads(self.socket.recv(timeout))
-            if not kinds or told["type"] in kinds:
-                return told
+            message = json.loads(self.socket.recv(timeout))
+            if not kinds or message["type"] in kinds:
+                return message
 
 
-def next_act(told: Any, seat: int) -> tuple[str, dict[str, Any]] | None:
-    """What a seat has to do in a game as it is told: roll, or the first legal move."""
-    view = next(entry["view"] for entry in told["views"] if entry["seat"] == seat)
+def next_act(snapshot: Any, seat: int) -> tuple[str, dict[str, Any]] | None:
+    """Return a seat's next command from a snapshot: a roll or a legal move, or None."""
+    view = next(entry["view"] for entry in snapshot["views"] if entry["seat"] == seat)
     pending = view["pending"]
     if pending["kind"] in ("roll", "draw") and pending["seat"] == seat and pending["waits"]:
         return "roll", {}

@@ -1,4 +1,4 @@
-"""Clocks, bots in the place of people, and what survives a restart."""
+"""Clocks, bots that replace people, and what survives a restart."""
 
 import asyncio
 import random
@@ -20,26 +20,26 @@ from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 
 async def until(true: Callable[[], bool], seconds: float = 30) -> None:
-    """Wait until something shows."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
 
 
 def pass_time(here: Context, clock: FakeClock, live: LiveGame, seconds: float) -> None:
-    """Let time pass, and have the timer of a game set anew: it knows the time of this machine only."""
+    """Advance the clock and reset the timer of a game, which uses this machine's time."""
     clock.forward(seconds)
     here.registry.on_events(live, True)  # noqa: FBT003 - as if we had written the last event
 
 
 def texts(live: LiveGame) -> list[str]:
-    """The events of a game."""
+    """Return the events of a game."""
     assert live.log is not None
     return [str(event) for event in live.log.table.events]
 
 
 async def two_people(here: Context) -> LiveGame:
-    """A game of Yatzy that Aino has made and Eino has joined."""
+    """Start a game of Yatzy that Aino created and Eino joined."""
     live = await new_game(here, "aino", "yatzy", "here", "link")
     await here.storage.take_seat(live.game.id, 1, "eino", 1)
     await here.registry.row_changed(live)
@@ -48,7 +48,7 @@ async def two_people(here: Context) -> LiveGame:
 
 
 def test_a_clock_that_runs_out_lets_a_bot_make_that_one_move(folder: Path) -> None:
-    """Once, and the seat is given back; twice in a row, and it is the bot's until its owner returns."""
+    """The bot moves once and returns the seat; after two timeouts in a row it keeps it until the owner returns."""
 
     async def play() -> None:
         clock = FakeClock()
@@ -79,7 +79,7 @@ def test_a_clock_that_runs_out_lets_a_bot_make_that_one_move(folder: Path) -> No
 
 
 def test_a_person_who_plays_in_time_has_no_lapses(folder: Path) -> None:
-    """One's own move in between starts the count anew; the record says which moves a bot made."""
+    """A move of one's own resets the count; the record says which moves a bot made."""
 
     async def play() -> None:
         clock = FakeClock()
@@ -102,7 +102,7 @@ def test_a_person_who_plays_in_time_has_no_lapses(folder: Path) -> None:
 
 
 def test_a_waiting_game_goes_on_by_itself_after_a_restart_once(folder: Path, storage: dict[str, str]) -> None:
-    """Bots that were about to move do so when the server is back; every event stands there once."""
+    """Bots that were about to move do so after the restart; every event is stored once."""
 
     async def before() -> str:
         async with inside(folder, bot_pause=3600.0, **storage) as here:
@@ -123,7 +123,7 @@ def test_a_waiting_game_goes_on_by_itself_after_a_restart_once(folder: Path, sto
             assert [text[0] for text in scored] == ["0", "1", "2"]
 
     game_id = asyncio.run(before())
-    # The pause that was written was an hour: let it have passed.
+    # The stored pause was an hour: let it have passed.
     asyncio.run(_wake_now(folder, storage, game_id))
     asyncio.run(after(game_id))
 
@@ -141,7 +141,7 @@ async def _wake_now(folder: Path, storage: dict[str, str], game_id: str) -> None
 
 
 def test_the_others_may_give_an_absent_seat_to_a_bot_or_end_the_game(folder: Path) -> None:
-    """After a minute of absence; whoever returns takes the seat back."""
+    """That is possible after a minute of absence; a player who returns takes the seat back."""
 
     async def play() -> None:
         clock = FakeClock()
@@ -183,7 +183,7 @@ def test_the_others_may_give_an_absent_seat_to_a_bot_or_end_the_game(folder: Pat
 
 
 def test_whoever_leaves_is_followed_by_a_bot_and_may_come_back(folder: Path) -> None:
-    """The seat stays reserved for them while the game runs; the last to leave ends it."""
+    """The seat stays reserved while the game runs; the last player to leave ends it."""
 
     async def play() -> None:
         async with inside(folder, bot_pause=3600.0) as here:
@@ -210,7 +210,7 @@ def test_whoever_leaves_is_followed_by_a_bot_and_may_come_back(folder: Path) -> 
 
 
 def test_an_owner_who_plays_takes_the_seat_back(folder: Path) -> None:
-    """No button for it is needed: to move is to be there."""
+    """No button is needed: moving is enough."""
 
     async def play() -> None:
         clock = FakeClock()

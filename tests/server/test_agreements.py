@@ -37,11 +37,11 @@ from server.running import Person, running
 
 
 def test_a_rematch_carries_everybody_along(url: str, meet: Meet) -> None:
-    """One next game, whoever asks; watchers are told; the other sits down by a button."""
+    """There is one next game, whoever requests it; watchers are notified; the other player joins with a button."""
     one, two, watcher = meet(url), meet(url), meet(url)
-    made = one.make("yatzy", "here", "link")
-    two.sit(made["invites"][0]["invite"])
-    game_id = made["game"]["id"]
+    created = one.make("yatzy", "here", "link")
+    two.sit(created["invites"][0]["invite"])
+    game_id = created["game"]["id"]
     assert one.ask("POST", f"/api/games/{game_id}/rematch", 409)["code"] == "game-not-over"
     one.act(game_id, "stop")
     two.act(game_id, "answer", 1, topic="stop", yes=True)
@@ -59,7 +59,7 @@ def test_a_rematch_carries_everybody_along(url: str, meet: Meet) -> None:
 
 
 def test_with_real_dice_any_seat_enters_and_the_creator_corrects(folder: Path) -> None:
-    """Dice for the seat whose turn it is; a correction by anybody else is refused."""
+    """Anybody enters dice for the seat whose turn it is; only the creator may correct an entry."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -87,7 +87,7 @@ def test_with_real_dice_any_seat_enters_and_the_creator_corrects(folder: Path) -
 
 
 def test_the_same_dice_for_all(folder: Path) -> None:
-    """Both seats roll the same in the same turn, and the record verifies."""
+    """Both seats roll the same dice in the same turn, and the record verifies."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -105,7 +105,7 @@ def test_the_same_dice_for_all(folder: Path) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_the_dice_of_the_day_are_the_same_for_everybody(folder: Path, game: str) -> None:
-    """Two people who do the same get the same; the seed stays secret while the day lasts."""
+    """Two people who make the same moves get the same dice; the seed stays secret until the day is over."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -122,7 +122,7 @@ def test_the_dice_of_the_day_are_the_same_for_everybody(folder: Path, game: str)
                     await play_on(here, live, {0: name}, random.Random(5))
                     assert watcher.last["game"]["status"] == "over"
                     assert views.seed_is_public(live) is False
-                    assert dice.server_seed.hex() not in str(watcher.told)
+                    assert dice.server_seed.hex() not in str(watcher.messages)
                 scores.append(live.scores)
             assert scores[0] == scores[1]
             assert len(await here.storage.list_daily(today, game)) == 2
@@ -131,14 +131,14 @@ def test_the_dice_of_the_day_are_the_same_for_everybody(folder: Path, game: str)
 
 
 def test_the_dice_of_the_day_over_the_network(url: str, meet: Meet) -> None:
-    """Once a day each; results side by side; no record before the day is over."""
+    """Each person has one game a day; results are listed; there is no record before the day is over."""
     one, two = meet(url), meet(url)
     game_id = one.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
     assert one.ask("POST", "/api/days/yatzy", 201)["game"]["id"] == game_id
     two.ask("POST", "/api/days/yatzy", 201, name="Eino")
-    told = one.ask("GET", f"/api/days/{day_of(time.time())}/yatzy")
-    assert told["server_seed"] is None
-    assert {(result["name"], result["mine"]) for result in told["results"]} >= {("Aino", True), ("Eino", False)}
+    response = one.ask("GET", f"/api/days/{day_of(time.time())}/yatzy")
+    assert response["server_seed"] is None
+    assert {(result["name"], result["mine"]) for result in response["results"]} >= {("Aino", True), ("Eino", False)}
     one.act(game_id, "stop")
     assert one.ask("GET", f"/api/games/{game_id}/record", 409)["code"] == "record-day-open"
     past = one.ask("GET", "/api/days/2020-02-02/yatzy")
@@ -149,7 +149,7 @@ def test_the_dice_of_the_day_over_the_network(url: str, meet: Meet) -> None:
 
 
 def test_nobody_sees_the_dice_of_the_day_before_having_played_them(folder: Path) -> None:
-    """No answer of the server shows another's game of today; one's own is open, and so are all once it is over."""
+    """No response shows another person's game of today; one's own is open, and so are all once it is over."""
     with running(folder) as (url, _), ExitStack() as leaving:
         one, two, three = (leaving.enter_context(closing_person(url)) for _ in range(3))
         theirs = one.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
@@ -185,20 +185,20 @@ def test_nobody_sees_the_dice_of_the_day_before_having_played_them(folder: Path)
 
 @contextmanager
 def closing_person(url: str) -> Iterator[Person]:
-    """A person who leaves at the end."""
+    """Yield a person who disconnects at the end."""
     person = Person(url)
     yield person
     person.http.close()
 
 
 def connect_to(person: Person, game_id: str, query: str) -> ClientConnection:
-    """A connection to a game, perhaps only to watch."""
+    """Connect to a game, optionally only to watch."""
     address = f"{person.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket{query}"
     return connect(address, additional_headers={"Cookie": person.cookie}, max_size=2**22)
 
 
 def test_an_undo_takes_back_no_move_of_a_bot(folder: Path) -> None:
-    """One's own goes, before the bot has rolled; then dice have fallen since. Of real dice the last entry goes."""
+    """A move can be undone until the bot has rolled; with real dice the last entry can be undone."""
 
     async def play() -> None:
         async with inside(folder, bot_pause=3600.0) as here:
@@ -224,7 +224,7 @@ def test_an_undo_takes_back_no_move_of_a_bot(folder: Path) -> None:
 
 
 async def _perform(here: Context, live: LiveGame, act: Callable[[Table], object]) -> None:
-    """Do something at a table that no person does, as a bot would."""
+    """Act at a table as a bot would, without a command."""
 
     def perform(trial: GameLog, at: float) -> None:
         trial.perform(lambda: act(trial.table), at)
@@ -234,17 +234,17 @@ async def _perform(here: Context, live: LiveGame, act: Callable[[Table], object]
 
 
 def test_advice_and_review_where_they_are_allowed(url: str, meet: Meet) -> None:
-    """For one's own seat, when it is due; afterwards for everybody."""
+    """Advice is for one's own seat when it is due; the review is for everybody, after the game."""
     one, two = meet(url), meet(url)
     game_id = one.make("yatzy", "here")["game"]["id"]
     path = f"/api/games/{game_id}/advice?seat=0"
     assert two.ask("GET", path, 403)["code"] == "seat-not-yours"
     assert one.ask("GET", path, 409)["code"] == "advice-not-due"
     one.act(game_id, "roll")
-    told = one.ask("GET", path)
-    values = [choice["value"] for choice in told["advice"]]
+    response = one.ask("GET", path)
+    values = [choice["value"] for choice in response["advice"]]
     assert values == sorted(values, reverse=True)
-    assert {choice["move"] for choice in told["advice"]} == {
+    assert {choice["move"] for choice in response["advice"]} == {
         entry["move"] for entry in one.look(game_id)["views"][0]["view"]["moves"]
     }
     assert two.ask("GET", f"/api/games/{game_id}/review", 409)["code"] == "game-not-over"
@@ -256,15 +256,15 @@ def test_advice_and_review_where_they_are_allowed(url: str, meet: Meet) -> None:
 
 
 def test_a_review_of_a_finished_game(folder: Path) -> None:
-    """As `noppa review --json` prints it."""
+    """The review equals the output of `noppa review --json`."""
 
     async def play() -> None:
         async with inside(folder) as here:
             live = await new_game(here, "aino", "yatzy", "here")
             await play_on(here, live, {0: "aino"}, random.Random(1))
             record = await finished(here, live.game.id)
-            told = await here.pools["coach"].ask({"job": "review", "record": record.text()})
-            seat = told["review"]["seats"][0]
+            response = await here.pools["coach"].ask({"job": "review", "record": record.text()})
+            seat = response["review"]["seats"][0]
             assert seat["final"] == live.scores[0]
             assert seat["final"] - seat["start"] == pytest.approx(seat["luck"] - seat["loss"] + seat["revision"])
 
@@ -272,21 +272,21 @@ def test_a_review_of_a_finished_game(folder: Path) -> None:
 
 
 def test_a_bot_that_a_game_does_not_have_is_refused_at_once() -> None:
-    """Some levels need to know what positions are worth; the usual one is always there."""
+    """Some levels need an evaluator; the usual level always exists."""
     for game in games():
         usual = usual_level(game)
         assert usual in levels_of(game)
         world = replace(make_world(), bots=InstalledBots())
         seats = (NewSeat(who="bot", level=usual), NewSeat(who="bot"))
-        made = make_game(NewGame(game=game, seats=seats), "aino", world)
-        assert {seat.level for seat in made.seats} == {usual}
+        stored = make_game(NewGame(game=game, seats=seats), "aino", world)
+        assert {seat.level for seat in stored.seats} == {usual}
         for level in set(BOTS) - set(levels_of(game)):
             with pytest.raises(BadOption, match="bot-unknown"):
                 make_game(NewGame(game=game, seats=(NewSeat(who="bot", level=level),) * 2), "aino", world)
 
 
 def test_an_undo_can_be_switched_off(folder: Path) -> None:
-    """At the making of the game, for all of it."""
+    """The creator decides it for the whole game."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -305,7 +305,7 @@ def test_an_undo_can_be_switched_off(folder: Path) -> None:
 
 
 def test_own_boards_are_played_and_kept(folder: Path) -> None:
-    """As content; the record holds all of it."""
+    """The board is sent as content, and the record contains all of it."""
     text = (Path(__file__).parents[2] / "src/noppa/games/kivi/board.toml").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
 
@@ -321,7 +321,7 @@ def test_own_boards_are_played_and_kept(folder: Path) -> None:
 
 
 def test_a_running_game_of_older_rules_is_closed_with_its_score(folder: Path) -> None:
-    """Never replayed under new rules; its record and score can be had, its seed is shown."""
+    """It is never replayed under new rules; its record and score stay available, and its seed is shown."""
 
     async def before() -> tuple[str, list[int]]:
         async with inside(folder) as here:
@@ -335,9 +335,9 @@ def test_a_running_game_of_older_rules_is_closed_with_its_score(folder: Path) ->
     async def after(game_id: str, scores: list[int]) -> None:
         async with inside(folder) as here:
             live = await here.registry.find(game_id)
-            told = views.game_info(live)
-            assert (told.status, told.scores) == ("closed", scores)
-            assert told.dice.server_seed == live.game.server_seed
+            info = views.game_info(live)
+            assert (info.status, info.scores) == ("closed", scores)
+            assert info.dice.server_seed == live.game.server_seed
             record = await finished(here, game_id)
             assert (record.rules_version, len(record.events)) == (0, 3)
             with pytest.raises(Refused, match="game-closed"):

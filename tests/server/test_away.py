@@ -1,4 +1,4 @@
-"""A database or Redis that goes away and comes back: what was promised holds, and the game goes on."""
+"""A database or Redis that goes away and comes back: no promise is broken, and the game goes on."""
 
 import asyncio
 import os
@@ -21,7 +21,7 @@ from server.running import free_port as another_port
 
 
 def test_a_database_that_goes_away_and_comes_back(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """A move is refused meanwhile, told to the log once, and accepted afterwards."""
+    """Meanwhile a move is refused and the failure logged once; afterwards the move is accepted."""
     program("postgres")
 
     async def play(address: str, stop: Any, start: Any) -> None:
@@ -49,13 +49,13 @@ def test_a_database_that_goes_away_and_comes_back(folder: Path, caplog: pytest.L
         asyncio.run(play(server.address, server.stop, server.start))
     finally:
         server.remove()
-    told = [record.message for record in caplog.records if record.name == "noppa.server"]
-    assert sum("writing fails" in message for message in told) == 1
-    assert sum("writing works" in message for message in told) == 1
+    logged = [record.message for record in caplog.records if record.name == "noppa.server"]
+    assert sum("writing fails" in message for message in logged) == 1
+    assert sum("writing works" in message for message in logged) == 1
 
 
 def test_one_process_also_after_the_database_was_away(folder: Path) -> None:
-    """On PostgreSQL the lock is taken again; where another was quicker, this process ends and says so."""
+    """On PostgreSQL the lock is taken again; if another process was quicker, this one reports it and ends."""
     database = Postgres()
     server = Process(folder, database=database.address)
     try:
@@ -82,7 +82,7 @@ def test_one_process_also_after_the_database_was_away(folder: Path) -> None:
 
 
 async def _locked(address: str) -> bool:
-    """Whether somebody holds a lock on the database."""
+    """Return whether somebody holds a lock on the database."""
     connection = await asyncpg.connect(address)
     try:
         return bool(await connection.fetchval("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'"))
@@ -91,7 +91,7 @@ async def _locked(address: str) -> bool:
 
 
 async def _taken(address: str, begin: Callable[[], None], end: Callable[[], int]) -> None:
-    """Hold the lock of a process that was asleep, until that has ended."""
+    """Hold the lock of a process that was asleep until that process has ended."""
     connection = await asyncpg.connect(address)
     try:
         assert await connection.fetchval("SELECT pg_try_advisory_lock($1)", PG_LOCK)
@@ -102,7 +102,7 @@ async def _taken(address: str, begin: Callable[[], None], end: Callable[[], int]
 
 
 def test_redis_that_goes_away_and_comes_back(folder: Path) -> None:
-    """Games go on; the other process finds out by looking, and by notes again afterwards."""
+    """Games go on; the other process finds out by polling, and by notes again afterwards."""
     port = another_port()
 
     async def play() -> None:
@@ -131,14 +131,14 @@ def test_redis_that_goes_away_and_comes_back(folder: Path) -> None:
 
 
 def test_redis_that_says_nothing_stops_no_game(caplog: pytest.LogCaptureFixture) -> None:
-    """It takes connections and answers none: a note is given up after a second, and the log has one sentence."""
+    """It accepts connections and never responds: a note is dropped after a second, and one line is logged."""
 
     async def publish() -> None:
-        said = asyncio.Event()
+        received = asyncio.Event()
 
         async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             while await reader.read(65536):
-                said.set()
+                received.set()
             writer.close()
 
         async with await asyncio.start_server(listen, "127.0.0.1", 0) as server:
@@ -147,7 +147,7 @@ def test_redis_that_says_nothing_stops_no_game(caplog: pytest.LogCaptureFixture)
                 async with asyncio.timeout(15):
                     await notes.publish("a game", {"row": True})
                     await notes.publish("a game", {"row": True})
-                assert said.is_set()
+                assert received.is_set()
             finally:
                 await notes.close()
 

@@ -1,4 +1,4 @@
-"""One body for every combination of storage and fan-out, on real servers."""
+"""The same tests for every combination of storage and fan-out, on real servers."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ HERE = Standing("playing", (0,), None)
 
 
 def test_a_game_from_its_making_to_its_rematch(folder: Path, backend: dict[str, str]) -> None:
-    """Make, sit, play, ask to undo, refuse, agree, restart, end, have the record, play again."""
+    """A game is created, joined, played, undone, restarted, finished, recorded and played again."""
 
     async def play() -> str:
         async with inside(folder, **backend) as here:
@@ -53,7 +53,7 @@ def test_a_game_from_its_making_to_its_rematch(folder: Path, backend: dict[str, 
 
 
 def test_nobody_fills_the_public_list(folder: Path, storage: dict[str, str]) -> None:
-    """Of each creator the newest few are listed, however many they make, and those of others stay."""
+    """Each creator's newest few games are listed, however many they create, and those of others stay listed."""
 
     async def fill() -> None:
         async with inside(folder, **storage) as here:
@@ -66,7 +66,7 @@ def test_nobody_fills_the_public_list(folder: Path, storage: dict[str, str]) -> 
 
 
 def test_an_undo_needs_everybody(folder: Path, backend: dict[str, str]) -> None:
-    """One asks, one declines, one asks again and the other agrees; a bystander has no say."""
+    """One player asks, the other declines; asked again, the other agrees; a bystander has no say."""
 
     async def play() -> None:
         async with inside(folder, **backend) as here:
@@ -97,7 +97,7 @@ def test_an_undo_needs_everybody(folder: Path, backend: dict[str, str]) -> None:
 
 
 def test_a_number_is_given_once(folder: Path, backend: dict[str, str]) -> None:
-    """Twenty write event 1 at once: one does; a command that comes again is told its first result."""
+    """Of twenty concurrent writes of event 1, one succeeds; a repeated command gets its first result."""
 
     async def play() -> None:
         async with inside(folder, **backend) as here:
@@ -124,7 +124,7 @@ def test_a_number_is_given_once(folder: Path, backend: dict[str, str]) -> None:
 
 
 def test_without_redis_there_is_one_process(folder: Path, storage: dict[str, str]) -> None:
-    """A second on the same database refuses to start; after the first has gone it starts."""
+    """A second process on the same database refuses to start until the first has ended."""
 
     async def play() -> None:
         async with inside(folder, **storage):
@@ -169,7 +169,7 @@ def test_two_processes_serve_one_game(folder: Path, shared: dict[str, str]) -> N
 
 
 def test_four_seats_write_at_once_through_two_processes(folder: Path, shared: dict[str, str]) -> None:
-    """In Dice Trip everybody writes at the same time: all are accepted, whoever is first."""
+    """In Dice Trip everybody writes at the same time: all writings are accepted, in any order."""
 
     async def play() -> None:
         async with inside(folder, **shared) as one, inside(folder, **shared) as two:
@@ -197,13 +197,13 @@ def test_four_seats_write_at_once_through_two_processes(folder: Path, shared: di
 
 
 def test_sitting_down_through_one_process_and_moving_through_the_other(folder: Path, shared: dict[str, str]) -> None:
-    """Whoever has just sat down is known everywhere, also where the news has not arrived."""
+    """A new player is known to every process, even before its note arrives."""
 
     async def play() -> None:
         async with inside(folder, **shared) as one, inside(folder, **shared) as two:
             first = await new_game(one, "aino", "yatzy", "link", "here")
             second = await two.registry.find(first.game.id)
-            two.registry.games.pop(first.game.id)  # so that notes do not reach it
+            two.registry.games.pop(first.game.id)  # notes must not reach it
             await one.storage.take_seat(first.game.id, 0, "eino", 1)
             await one.registry.row_changed(first)
             await begin(one.registry, first.game.id)
@@ -215,7 +215,7 @@ def test_sitting_down_through_one_process_and_moving_through_the_other(folder: P
 
 
 def test_a_bots_move_is_made_once_though_two_processes_drive(folder: Path, shared: dict[str, str]) -> None:
-    """Both take the game up; each event has its number once, and the game goes on."""
+    """Both processes drive the game; each event has its number once, and the game goes on."""
 
     async def play() -> None:
         async with inside(folder, **shared) as one, inside(folder, **shared) as two:
@@ -234,14 +234,14 @@ def test_a_bots_move_is_made_once_though_two_processes_drive(folder: Path, share
 
 
 async def _until(true: object) -> None:
-    """Wait until something shows."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(20):
         while not true():  # type: ignore[operator]
             await asyncio.sleep(0.01)
 
 
 def test_a_start_and_a_guest_never_miss_each_other(folder: Path, backend: dict[str, str]) -> None:
-    """A game starts only with the seats as they are stored, once, and after that no guest changes a seed."""
+    """A game starts only with the seats as stored, once, and after that no guest changes a seed."""
 
     async def play() -> None:
         async with inside(folder, **backend) as here:
@@ -270,7 +270,7 @@ def test_a_start_and_a_guest_never_miss_each_other(folder: Path, backend: dict[s
 
 
 def test_seeds_are_void_when_somebody_else_sits_down(folder: Path, storage: dict[str, str]) -> None:
-    """Whoever had revealed one is asked for the hash of another; a guest who found the seat taken changes nothing."""
+    """A player who has revealed a seed is asked for a new hash; a guest who finds the seat taken changes nothing."""
 
     async def play() -> None:
         async with inside(folder, **storage) as here:
@@ -295,7 +295,7 @@ def test_seeds_are_void_when_somebody_else_sits_down(folder: Path, storage: dict
 
 
 def test_probes_of_the_health_may_come_all_at_once(folder: Path, storage: dict[str, str]) -> None:
-    """Each writes the same row, and none fails because another was faster."""
+    """Each probe writes the same row, and none fails because another was faster."""
 
     async def probe() -> None:
         async with inside(folder, **storage) as here:

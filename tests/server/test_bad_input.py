@@ -1,4 +1,4 @@
-"""Bad input: a stable code with a sentence, told once, and the game goes on."""
+"""Bad input is refused once, with a stable code and a sentence, and the game goes on."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ from server.running import Line, Process, running
     ],
 )
 def test_a_refused_command_changes_nothing(url: str, meet: Meet, kind: str, told: dict[str, Any], code: str) -> None:
-    """Each has its code and its sentence, and the game goes on."""
+    """Each refusal has a code and a sentence, and the game goes on."""
     one = meet(url)
     game_id = one.make("yatzy", "here", "here")["game"]["id"]
     one.act(game_id, "roll", seen=0)
@@ -59,7 +59,7 @@ def test_a_refused_command_changes_nothing(url: str, meet: Meet, kind: str, told
 
 
 def test_unknown_and_finished_games(url: str, meet: Meet) -> None:
-    """A game that is not there, one that is over, one that has not begun."""
+    """Each gets its own code: an unknown game, a finished one, and one that has not begun."""
     one = meet(url)
     assert one.ask("GET", f"/api/games/{'0' * 20}", 404)["code"] == "game-not-found"
     assert one.ask("GET", "/api/games/nonsense", 422)["code"] == "request-invalid"
@@ -93,16 +93,16 @@ def test_unknown_and_finished_games(url: str, meet: Meet) -> None:
     ],
 )
 def test_a_game_that_cannot_be(url: str, meet: Meet, told: dict[str, Any], code: str) -> None:
-    """What was asked for is named; a path is never read."""
+    """The refusal names what is wrong; a path is never read."""
     one = meet(url)
-    asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}], **told}
-    answer = one.http.post("/api/games", json=asked)
+    request = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "here"}], **told}
+    answer = one.http.post("/api/games", json=request)
     assert answer.status_code in (404, 409), answer.text
     assert answer.json()["code"] == code
 
 
 def test_bodies_and_messages_that_are_too_long(url: str, meet: Meet) -> None:
-    """A body of 10 MB is refused, told or untold; a message of 10 MB ends its own connection only."""
+    """A body of 10 MB is refused, with or without its length; a message of 10 MB ends only its own connection."""
     one = meet(url)
     game_id = one.make("yatzy", "here")["game"]["id"]
     long = "x" * 10_000_000
@@ -122,21 +122,21 @@ def test_bodies_and_messages_that_are_too_long(url: str, meet: Meet) -> None:
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1009
         longer.receive("snapshot")
-        with pytest.raises(ConnectionClosed):  # cut off while it is still being sent, so perhaps without a reason
+        with pytest.raises(ConnectionClosed):  # closed while it is still being sent, so perhaps without a reason
             _flood(longer, [long])
         other.socket.send('{"type":"ping"}')
         assert other.receive("pong")
 
 
 def _flood(line: Line, messages: list[str]) -> None:
-    """Send messages, each after the answer to the one before."""
+    """Send messages, each after the response to the one before."""
     for message in messages:
         line.socket.send(message)
         line.receive("refused")
 
 
 def test_rubbish_is_refused_until_there_is_too_much_of_it(url: str, meet: Meet) -> None:
-    """Bytes, nonsense, a deep nesting: each is told; after a hundred the connection is closed."""
+    """Bytes, nonsense and deep nesting are each refused; after a hundred the connection is closed."""
     one = meet(url)
     game_id = one.make("yatzy", "here")["game"]["id"]
     with one.socket(game_id) as line:
@@ -145,8 +145,8 @@ def test_rubbish_is_refused_until_there_is_too_much_of_it(url: str, meet: Meet) 
         assert line.receive("refused")["code"] == "message-not-text"
         for text in ("", "nonsense", "[" * 5000, '{"type":"dance"}', '{"type":"roll"}', "1e999", "null"):
             line.socket.send(text)
-            told = line.receive("refused")
-            assert (told["code"], told["id"]) == ("request-invalid", None)
+            message = line.receive("refused")
+            assert (message["code"], message["id"]) == ("request-invalid", None)
         with pytest.raises(ConnectionClosed):
             _flood(line, ["nonsense"] * (MOST_BAD + 5))
 
@@ -182,7 +182,7 @@ MESSAGES = st.one_of(
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 @pytest.mark.parametrize("examples", [400, pytest.param(100_000, marks=pytest.mark.exhaustive)])
 def test_malformed_messages_never_break_anything(folder: Path, meet: Meet, examples: int) -> None:
-    """Each is answered; nobody else's connection notices; the game stands as it did."""
+    """Each gets a response; other connections notice nothing; the game does not change."""
     server = Process(folder)
     server.start()
     try:
@@ -200,9 +200,9 @@ def test_malformed_messages_never_break_anything(folder: Path, meet: Meet, examp
                     lines.append(stack.enter_context(two.socket(game_id)))
                     lines[0].receive("snapshot")
                 lines[0].socket.send(message)
-                told = lines[0].receive("refused", "done", "pong")
-                assert told["type"] == "refused"
-                assert not told["sentence"].startswith("Something went wrong")
+                reply = lines[0].receive("refused", "done", "pong")
+                assert reply["type"] == "refused"
+                assert not reply["sentence"].startswith("Something went wrong")
                 lines[0].socket.send('{"type":"ping"}')
                 lines[0].receive("pong")
 
@@ -216,7 +216,7 @@ def test_malformed_messages_never_break_anything(folder: Path, meet: Meet, examp
 
 
 def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> None:
-    """Beyond the limit each is refused with its code; those that are there go on."""
+    """Connections beyond the limit are refused with a code; existing ones go on."""
     limit = 100
     with running(folder, sockets_per_address=limit) as (url, _):
         one = meet(url)
@@ -240,8 +240,8 @@ def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> No
             assert {json.loads(response.body)["code"] for response in refused} == {"too-many-sockets"}
             await asyncio.to_thread(one.act, game_id, "roll")
             for line in lines:
-                told = [json.loads(await line.recv())["type"] for _ in range(2)]
-                assert told == ["snapshot", "events"]
+                message = [json.loads(await line.recv())["type"] for _ in range(2)]
+                assert message == ["snapshot", "events"]
             await lines[0].close()
             again = await knock()
             assert isinstance(again, ClientConnection)
@@ -251,7 +251,7 @@ def test_a_thousand_connections_from_one_address(folder: Path, meet: Meet) -> No
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """The move is refused, logged once, and accepted when there is live again."""
+    """The move is refused, logged once, and accepted when there is space again."""
 
     async def play() -> None:
         async with inside(folder) as here:
@@ -275,11 +275,11 @@ def test_a_full_disk_is_told_and_nothing_is_lost(folder: Path, caplog: pytest.Lo
 
             with pytest.raises(Refused, match="storage-unavailable"):
                 await fill()
-            number, told = live.number, len(watcher.told)
-            for _ in range(3):  # the same move, and not a shorter one for which there might be live
+            number, count = live.number, len(watcher.messages)
+            for _ in range(3):  # the same move, not a shorter one that might still fit on the disk
                 with pytest.raises(Refused, match="storage-unavailable"):
                     await go_on()
-            assert (live.number, len(watcher.told)) == (number, told)
+            assert (live.number, len(watcher.messages)) == (number, count)
             async with engine.connect() as db:
                 await db.exec_driver_sql("PRAGMA max_page_count = 1000000")
             await play_on(here, live, dict.fromkeys(range(8), "aino"), draw, most=20)
@@ -331,7 +331,7 @@ NAMED_SO = json.dumps(
     ],
 )
 def test_half_a_character_is_refused(url: str, meet: Meet, path: str, body: str) -> None:
-    """JSON can write it, nothing can store or show it: a sentence, never a failure."""
+    """JSON can contain it but nothing can store or show it: the response is a sentence, never a failure."""
     sent = body % HALF if "%s" in body else body
     answer = meet(url).http.post(path, content=sent, headers={"content-type": "application/json"})
     assert 400 <= answer.status_code < 500, answer.text
@@ -342,13 +342,13 @@ def test_half_a_character_is_refused(url: str, meet: Meet, path: str, body: str)
     "path", ["/assets/%00", "/tables/%00/x", "/api/games/%00", "/words/%00/start.ftl", "/%00", "/api/%0a"]
 )
 def test_no_address_has_control_characters(url: str, meet: Meet, path: str) -> None:
-    """There is nothing there, and that is all."""
+    """Such an address is simply not found."""
     answer = meet(url).http.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
 
 
 def test_a_file_name_of_any_length_is_only_not_there(url: str, meet: Meet) -> None:
-    """No system has names that long, and the server remembers none of them."""
+    """No file system has names that long, and the server caches none of them."""
     before = static_files._read.cache_info().currsize
     http = meet(url).http
     for length in (200, 300, 5000):
@@ -357,28 +357,28 @@ def test_a_file_name_of_any_length_is_only_not_there(url: str, meet: Meet) -> No
 
 
 def test_whoever_is_too_fast_is_told_which_message_and_for_how_long(folder: Path, meet: Meet) -> None:
-    """Over a socket with the id of the command, over HTTP with the header for it."""
+    """A socket refusal has the id of the command, an HTTP response the Retry-After header."""
     with running(folder, commands_per_second=1.0) as (url, _):
         one = meet(url)
         game_id = one.make("yatzy", "here")["game"]["id"]
         with one.socket(game_id) as line:
             line.receive("snapshot")
-            told: dict[str, Any] = {}
+            reply: dict[str, Any] = {}
             for _ in range(10):
                 sent = line.send("roll", seat=0, seen=0)
-                told = line.receive("refused", "done")
-                assert told["id"] == sent
-                if told.get("code") == "too-fast":
+                reply = line.receive("refused", "done")
+                assert reply["id"] == sent
+                if reply.get("code") == "too-fast":
                     break
-            assert told["code"] == "too-fast"
-            assert told["params"]["seconds"] > 0
+            assert reply["code"] == "too-fast"
+            assert reply["params"]["seconds"] > 0
         answer = one.http.get(f"/api/games/{game_id}")
         assert answer.status_code == 429
         assert int(answer.headers["retry-after"]) >= answer.json()["params"]["seconds"]
 
 
 def test_strangers_at_sockets_leave_nothing_behind(folder: Path) -> None:
-    """However many come without a cookie, they count for their address alone."""
+    """Connections without a cookie count towards their address only, however many there are."""
     with running(folder) as (url, context):
         where = f"{url.replace('http', 'ws', 1)}/api/games/{'0' * 20}/socket"
         for _ in range(50):

@@ -1,4 +1,4 @@
-"""Databases and records of the version before still open, and their games go on."""
+"""Databases and records of a previous version still open, and their games go on."""
 
 import asyncio
 import json
@@ -33,19 +33,19 @@ PEOPLE = {0: "aino", 1: "eino"}
 
 
 @asynccontextmanager
-async def opened(folder: Path, **told: Any) -> AsyncIterator[Context]:
-    """The server of today on the database of the version before, at the time when that one was stopped."""
+async def opened(folder: Path, **options: Any) -> AsyncIterator[Context]:
+    """Run the current server on the previous version's database, at the time when that version was stopped."""
     shutil.copy(BEFORE / "server-secret.txt", folder / "secret")
     database = sqlite3.connect(folder / "games.sqlite")
     database.executescript((BEFORE / "games.sql").read_text(encoding="utf-8"))
     (stopped_at,) = database.execute("SELECT max(changed_at) FROM games").fetchone()
     database.close()
-    async with inside(folder, FakeClock(stopped_at), **{"bot_pause": 3600.0, **told}) as here:
+    async with inside(folder, FakeClock(stopped_at), **{"bot_pause": 3600.0, **options}) as here:
         yield here
 
 
 async def found(here: Context, name: str) -> LiveGame:
-    """A game of the version before."""
+    """Return a game of the previous version."""
     return await here.registry.find(EXPECTED[name]["id"])
 
 
@@ -63,7 +63,7 @@ def test_a_record_of_the_version_before_replays_and_verifies(name: str) -> None:
 
 
 def test_every_game_stands_where_it_stood(folder: Path) -> None:
-    """Scores, numbers, statuses, and since when each seat has had its question."""
+    """Scores, numbers, statuses, and the start of each seat's pending decision are unchanged."""
 
     async def look() -> None:
         async with opened(folder) as here:
@@ -86,7 +86,7 @@ def test_every_game_stands_where_it_stood(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", ["vote yatzy", "hidden dicetrip", "same yatzy"])
 def test_a_game_is_played_to_its_end(folder: Path, name: str) -> None:
-    """By the same people; its record verifies from the first roll on, with the seeds of then."""
+    """The same people finish it; its record verifies from the first roll on, with the original seeds."""
 
     async def play() -> None:
         async with opened(folder) as here:
@@ -101,7 +101,7 @@ def test_a_game_is_played_to_its_end(folder: Path, name: str) -> None:
 
 
 def test_an_open_vote_is_still_open(folder: Path) -> None:
-    """The other agrees now, and the step is taken back."""
+    """The other player agrees now, and the step is undone."""
 
     async def agree() -> None:
         async with opened(folder) as here:
@@ -114,7 +114,7 @@ def test_an_open_vote_is_still_open(folder: Path) -> None:
 
 
 def test_what_was_hidden_stays_hidden(folder: Path) -> None:
-    """What Aino wrote in the open round is shown to Eino when it closes."""
+    """Aino's writings in the open round are shown to Eino when it closes."""
 
     async def look() -> None:
         async with opened(folder) as here:
@@ -123,7 +123,7 @@ def test_what_was_hidden_stays_hidden(folder: Path) -> None:
             await here.registry.enter(live, watcher, 2)
             number = live.number
             assert isinstance(log_of(live).table.events[number], Moved)
-            assert [event["text"] for event in watcher.told[0]["events"]] == [""]
+            assert [event["text"] for event in watcher.messages[0]["events"]] == [""]
             while number in log_of(live).table.hidden:
                 await play_on(here, live, PEOPLE, random.Random(2), most=1)
             shown = [event for event in watcher.last["events"] if event["number"] == number]
@@ -133,7 +133,7 @@ def test_what_was_hidden_stays_hidden(folder: Path) -> None:
 
 
 def test_real_dice_are_entered_and_amended_on(folder: Path) -> None:
-    """The amendment of then counts, and so does one of now."""
+    """The earlier amendment counts, and so does a new one."""
 
     async def play() -> None:
         async with opened(folder) as here:
@@ -149,7 +149,7 @@ def test_real_dice_are_entered_and_amended_on(folder: Path) -> None:
 
 
 def test_a_bot_goes_on(folder: Path) -> None:
-    """With nobody's help, in the game it sat in."""
+    """It moves in its old game without a command."""
 
     async def play() -> None:
         async with opened(folder, bot_pause=0.0) as here:
@@ -167,7 +167,7 @@ def test_a_bot_goes_on(folder: Path) -> None:
 
 
 def test_invitations_reserved_seats_and_the_dice_of_the_day_hold(folder: Path) -> None:
-    """All that was signed or derived with the secret of then."""
+    """Everything that was signed or derived with the old secret is still valid."""
 
     async def come() -> None:
         async with opened(folder) as here:
@@ -185,7 +185,7 @@ def test_invitations_reserved_seats_and_the_dice_of_the_day_hold(folder: Path) -
             assert derived.commitment == EXPECTED["daily yatzy"]["commitment"]
             with pytest.raises(Refused, match="undo-not-agreed"):
                 await act(here, daily, "aino", "undo")
-            made = await new_game(here, "aino", "yatzy", "here")
-            assert made.status == "playing"
+            live = await new_game(here, "aino", "yatzy", "here")
+            assert live.status == "playing"
 
     asyncio.run(come())

@@ -1,4 +1,4 @@
-"""The coach over HTTP: a remark for one's own seat only, everybody's chances, practice."""
+"""The coach over HTTP: remarks for one's own seat only, everybody's chances, practice."""
 
 import asyncio
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from server.running import Person
 
 
 def _choose_worst(person: Person, game_id: str) -> dict[str, Any]:
-    """Roll, and make the move that the coach likes least."""
+    """Roll, and make the move that the coach values least."""
     person.act(game_id, "roll")
     advice = person.ask("GET", f"/api/games/{game_id}/advice?seat=0")["advice"]
     person.act(game_id, "play", moves=[advice[-1]["move"]])
@@ -25,15 +25,15 @@ def _choose_worst(person: Person, game_id: str) -> dict[str, Any]:
 
 
 def test_a_costly_move_is_remarked_upon_to_its_own_seat_only(url: str, meet: Meet) -> None:
-    """It costs what the advice before it said, and the best is named."""
+    """The loss equals the difference in the earlier advice, and the best move is named."""
     person = meet(url)
     game_id = person.make("yatzy", "here", "bot")["game"]["id"]
     worst = _choose_worst(person, game_id)
-    told = person.ask("GET", f"/api/games/{game_id}/remark?seat=0&number=2")
-    assert told["costly"]
-    assert told["chosen"]["move"] == worst["move"]
-    assert told["chosen"]["loss"] == pytest.approx(worst["loss"])
-    assert told["best"]["move"] == worst["best"]["move"]
+    response = person.ask("GET", f"/api/games/{game_id}/remark?seat=0&number=2")
+    assert response["costly"]
+    assert response["chosen"]["move"] == worst["move"]
+    assert response["chosen"]["loss"] == pytest.approx(worst["loss"])
+    assert response["best"]["move"] == worst["best"]["move"]
     stranger = meet(url)
     assert stranger.ask("GET", f"/api/games/{game_id}/remark?seat=0&number=2", 403)["code"] == "seat-not-yours"
     assert person.ask("GET", f"/api/games/{game_id}/remark?seat=1&number=2", 403)["code"] == "seat-not-yours"
@@ -43,7 +43,7 @@ def test_a_costly_move_is_remarked_upon_to_its_own_seat_only(url: str, meet: Mee
 
 
 def test_without_a_coach_nothing_is_told(url: str, meet: Meet) -> None:
-    """Neither a remark nor chances."""
+    """There are neither remarks nor chances."""
     person = meet(url)
     game_id = person.make("yatzy", "here", "bot", coach=False)["game"]["id"]
     person.act(game_id, "roll")
@@ -54,20 +54,20 @@ def test_without_a_coach_nothing_is_told(url: str, meet: Meet) -> None:
 
 
 def test_chances_add_up_and_are_worked_out_once_a_position(url: str, meet: Meet) -> None:
-    """The same answer for the same position; a watcher may know them too."""
+    """The same position gives the same response; a watcher may see the chances too."""
     person = meet(url)
     game_id = person.make("yatzy", "here", "bot")["game"]["id"]
-    told = person.ask("GET", f"/api/games/{game_id}/odds")
-    assert sum(chance["win"] for chance in told["odds"]) == pytest.approx(1)
-    assert told["number"] == 0
-    assert person.ask("GET", f"/api/games/{game_id}/odds") == told
+    response = person.ask("GET", f"/api/games/{game_id}/odds")
+    assert sum(chance["win"] for chance in response["odds"]) == pytest.approx(1)
+    assert response["number"] == 0
+    assert person.ask("GET", f"/api/games/{game_id}/odds") == response
     assert meet(url).ask("GET", f"/api/games/{game_id}/odds")["number"] == 0
     waiting = person.make("yatzy", "here", "link")["game"]["id"]
     assert person.ask("GET", f"/api/games/{waiting}/odds", 409)["code"] == "game-not-started"
 
 
 class Heard:
-    """Keeps what it is asked, and answers when it is told to."""
+    """Records requests, and responds only when released."""
 
     def __init__(self) -> None:
         self.questions: list[Any] = []
@@ -75,36 +75,36 @@ class Heard:
         self.free.set()
 
     async def ask(self, question: Mapping[str, Any]) -> Any:
-        """Keep the question."""
+        """Record a request."""
         self.questions.append(question)
         await self.free.wait()
         return [{"seat": 0, "win": 1.0, "error": 0.0}]
 
 
 def test_chances_are_those_of_the_beginning_of_the_turn_for_everybody(folder: Path) -> None:
-    """Whoever opens the table in the middle of a turn is told what all were told; hidden writings change nothing."""
+    """A viewer who opens the table in mid-turn gets the chances that all others got; hidden writings change nothing."""
 
     async def play() -> None:
         async with inside(folder) as here:
             live = await new_game(here, "aino", "dicetrip", "here", "here")
-            heard = Heard()
+            worker = Heard()
             odds = Odds()
-            first = await odds.of(live, heard.ask)
+            first = await odds.of(live, worker.ask)
             await act(here, live, "aino", "roll")
             assert live.log is not None
             while not any("=" in str(move) for move in live.log.table.rules.moves(live.log.table.state, 0)):
                 await act(here, live, "aino", "play", seat=live.log.due()[0], moves=["stand"])
             moves = live.log.table.rules.moves(live.log.table.state, 0)
             await act(here, live, "aino", "play", moves=[next(str(move) for move in moves if "=" in str(move))])
-            assert await odds.of(live, heard.ask) == first
-            assert await Odds().of(live, heard.ask) == first, "another process, which has just opened the game"
-            assert heard.questions[0] == heard.questions[1]
+            assert await odds.of(live, worker.ask) == first
+            assert await Odds().of(live, worker.ask) == first, "another process, which has just opened the game"
+            assert worker.questions[0] == worker.questions[1]
 
     asyncio.run(play())
 
 
 def test_there_are_no_chances_against_a_bot_that_plays_at_random(url: str, meet: Meet) -> None:
-    """They are found by equal play, and would take it for an equal."""
+    """They are found by equal play, and would treat the bot as an equal."""
     person = meet(url)
     seats = [{"who": "here"}, {"who": "bot", "level": "random"}]
     game_id = person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)["game"]["id"]
@@ -112,26 +112,26 @@ def test_there_are_no_chances_against_a_bot_that_plays_at_random(url: str, meet:
 
 
 def test_one_position_of_a_game_at_a_time_and_none_that_is_out_of_date(folder: Path) -> None:
-    """Two who wait while the game goes on are told of the newest turn, worked out once."""
+    """Two viewers who wait while the game goes on get the newest turn's chances, computed once."""
 
     async def play() -> None:
         async with inside(folder) as here:
             live = await new_game(here, "aino", "yatzy", "here", "here")
-            heard = Heard()
+            worker = Heard()
             odds = Odds()
-            heard.free.clear()
-            first = asyncio.create_task(odds.of(live, heard.ask))
+            worker.free.clear()
+            first = asyncio.create_task(odds.of(live, worker.ask))
             await asyncio.sleep(0)
-            waiting = [asyncio.create_task(odds.of(live, heard.ask)) for _ in range(2)]
+            waiting = [asyncio.create_task(odds.of(live, worker.ask)) for _ in range(2)]
             await act(here, live, "aino", "roll")
             assert live.log is not None
             move = live.log.table.rules.moves(live.log.table.state, 0)[-1]
             await act(here, live, "aino", "play", moves=[str(move)])
-            assert len(heard.questions) == 1
-            heard.free.set()
+            assert len(worker.questions) == 1
+            worker.free.set()
             assert (await first)["number"] == 0
-            assert [(await each)["number"] for each in waiting] == [live.number] * 2
-            assert len(heard.questions) == 2
+            assert [(await task)["number"] for task in waiting] == [live.number] * 2
+            assert len(worker.questions) == 2
 
     asyncio.run(play())
 
@@ -145,14 +145,14 @@ def _answer(person: Person, key: str, move: str, status: int = 200, **progress: 
 
 
 def test_a_question_is_answered(url: str, meet: Meet) -> None:
-    """The best choice is well chosen, the worst is not; the same key asks the same."""
+    """The best choice is marked good, the worst is not; the same key gives the same question."""
     person = meet(url)
-    asked = _question(person, "yatzy", "5")
-    assert _question(person, "yatzy", "5") == asked
-    moves = [entry["move"] for entry in asked["view"]["moves"]]
-    told = _answer(person, "5", moves[0])
-    assert told["chosen"]["move"] == moves[0]
-    best = told["choices"][0]
+    question = _question(person, "yatzy", "5")
+    assert _question(person, "yatzy", "5") == question
+    moves = [entry["move"] for entry in question["view"]["moves"]]
+    verdict = _answer(person, "5", moves[0])
+    assert verdict["chosen"]["move"] == moves[0]
+    best = verdict["choices"][0]
     assert best["loss"] == 0
     assert _answer(person, "5", best["move"])["good"]
     losses = [_answer(person, "5", move)["chosen"]["loss"] for move in moves[:6]]
@@ -160,12 +160,12 @@ def test_a_question_is_answered(url: str, meet: Meet) -> None:
 
 
 def test_what_is_missed_comes_back(url: str, meet: Meet) -> None:
-    """The device brings its progress along: a missed position is asked again after some more, a lost one dropped."""
+    """The device sends its progress: a missed position returns later, one of a deleted game is dropped."""
     person = meet(url)
     first = person.ask("POST", "/api/practice/yatzy/next", seed=3, progress={})
     assert not first["again"]
     moves = [entry["move"] for entry in first["view"]["moves"]]
-    wrong = next(told for move in moves if not (told := _answer(person, first["key"], move))["good"])
+    wrong = next(verdict for move in moves if not (verdict := _answer(person, first["key"], move))["good"])
     progress = wrong["progress"]
     assert progress["kinds"] == {first["kind"]: 0}
     progress["asked"] += 10
@@ -176,7 +176,7 @@ def test_what_is_missed_comes_back(url: str, meet: Meet) -> None:
 
 
 def test_a_missed_position_waits_for_its_edition(url: str, meet: Meet) -> None:
-    """It is asked again where it was missed, and neither asked nor dropped where another edition is practised."""
+    """It returns in the edition where it was missed, and is neither asked nor dropped in another."""
     person = meet(url)
     first = person.ask("POST", "/api/practice/yatzy/next", seed=3, edition="nordic", progress={})
     due = {"asked": 9, "positions": {first["key"]: {"box": 0, "due": 4}}}
@@ -188,16 +188,16 @@ def test_a_missed_position_waits_for_its_edition(url: str, meet: Meet) -> None:
 
 
 def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> None:
-    """Not while the game goes on; then anybody may try it, and what is no move is no question."""
+    """Not while the game goes on; afterwards anybody may try it, and an event that is no choice is not found."""
     person = meet(url)
     game_id = person.make("yatzy", "here")["game"]["id"]
     worst = _choose_worst(person, game_id)
     path = f"/api/practice/yatzy?key={game_id}"
     assert person.ask("GET", f"{path}/2", 409)["code"] == "game-not-over"
     person.act(game_id, "stop")
-    asked = person.ask("GET", f"{path}/2")
-    assert asked["seat"] == 0
-    assert worst["move"] in [entry["move"] for entry in asked["view"]["moves"]]
+    question = person.ask("GET", f"{path}/2")
+    assert question["seat"] == 0
+    assert worst["move"] in [entry["move"] for entry in question["view"]["moves"]]
     assert not _answer(person, f"{game_id}/2", worst["move"])["good"]
     assert _answer(person, f"{game_id}/2", worst["best"]["move"])["good"]
     assert person.ask("GET", f"{path}/1", 404)["code"] == "question-no-move"
@@ -205,20 +205,20 @@ def test_a_choice_of_a_finished_game_is_asked_again(url: str, meet: Meet) -> Non
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody(url: str, meet: Meet) -> None:
-    """Yesterday's may be tried, tomorrow's not."""
+    """Yesterday's puzzle may be tried, tomorrow's may not."""
     days = [datetime.now(UTC).date() + timedelta(days=days) for days in (-1, 0, 2)]
     path = "/api/puzzles/{}/tutto"
-    asked = meet(url).ask("GET", path.format(days[1]))
-    assert meet(url).ask("GET", path.format(days[1])) == asked
-    assert meet(url).ask("GET", path.format(days[0]))["view"] != asked["view"]
+    question = meet(url).ask("GET", path.format(days[1]))
+    assert meet(url).ask("GET", path.format(days[1])) == question
+    assert meet(url).ask("GET", path.format(days[0]))["view"] != question["view"]
     assert meet(url).ask("GET", path.format(days[2]), 404)["code"] == "day-unknown"
-    told = meet(url).ask("POST", path.format(days[1]), move=asked["view"]["moves"][0]["move"])
-    assert told["choices"][1]["loss"] > 0
-    assert told["progress"] is None
+    response = meet(url).ask("POST", path.format(days[1]), move=question["view"]["moves"][0]["move"])
+    assert response["choices"][1]["loss"] > 0
+    assert response["progress"] is None
 
 
 def test_bad_answers_and_questions_are_refused(url: str, meet: Meet) -> None:
-    """A game or edition that is not there, a move that is none, a move that is not legal."""
+    """An unknown game or edition, text that is no move, and an illegal move are refused."""
     person = meet(url)
     assert person.ask("GET", "/api/practice/chess?key=1", 404)["code"] == "practice-unknown"
     assert person.ask("GET", "/api/practice/yatzy?key=1&edition=martian", 409)["code"] == "edition-unknown"

@@ -1,4 +1,4 @@
-"""Boards, decks and maps of one's own: a file to begin with, and a check before there is a game."""
+"""Custom boards, decks and maps: a file to start from, and a check before a game is created."""
 
 import time
 import tomllib
@@ -36,33 +36,33 @@ def test_the_file_to_begin_with_is_one_that_can_be_played(url: str, meet: Meet, 
 
 @pytest.mark.parametrize("game", OWN)
 def test_what_is_wrong_with_a_file_is_said_without_a_game(url: str, meet: Meet, game: str) -> None:
-    """The refusal is the one that making a game would give; nothing is made."""
+    """The refusal is the same as for creating a game; nothing is created."""
     person = meet(url)
-    told = person.ask("POST", f"/api/content/{game}", 409, content="size = ")
-    assert told["code"] == "content-not-toml"
+    response = person.ask("POST", f"/api/content/{game}", 409, content="size = ")
+    assert response["code"] == "content-not-toml"
     assert person.ask("GET", "/api/games?mine=true")["games"] == []
 
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_game_without_such_files_says_which_have_them(url: str, meet: Meet, game: str) -> None:
-    """Neither a file to begin with nor a check."""
+    """There is neither a file to start from nor a check."""
     person = meet(url)
     assert person.ask("GET", f"/api/content/{game}", 409)["params"]["allowed"] == OWN
     assert person.ask("POST", f"/api/content/{game}", 409, content="")["code"] == "content-other-game"
 
 
 def test_a_slow_text_does_not_stop_the_server(url: str, meet: Meet) -> None:
-    """While somebody sends what is hard to parse, everybody else is answered at once."""
+    """While a text that is slow to parse is checked, all others get responses at once."""
     one, two = meet(url), meet(url)
     text = "\n".join(".".join(["a"] * 7) + f".b{number}=1" for number in range(2500))
     with ThreadPoolExecutor(1) as pool:
-        asked = pool.submit(one.ask, "POST", "/api/content/kivi", 409, content=text)
+        pending = pool.submit(one.ask, "POST", "/api/content/kivi", 409, content=text)
         slowest = 0.0
-        while not asked.done():
+        while not pending.done():
             began = time.perf_counter()
             two.ask("GET", "/api/me")
             slowest = max(slowest, time.perf_counter() - began)
-        assert asked.result()["code"].startswith("content-")
+        assert pending.result()["code"].startswith("content-")
     assert slowest < 2
 
 
@@ -77,8 +77,8 @@ def test_a_large_deck_with_hard_bots_does_not_hold_up_other_bots(url: str, meet:
     """A simple bot of another game moves at once."""
     one, two = meet(url), meet(url)
     seats = [*[{"who": "bot", "level": "hard"}] * 3, {"who": "here"}]
-    made = one.ask("POST", "/api/games", 201, game="dicetto", seats=seats, content=large_deck())
-    assert made["game"]["own_content"]
+    created = one.ask("POST", "/api/games", 201, game="dicetto", seats=seats, content=large_deck())
+    assert created["game"]["own_content"]
     other = two.make("yatzy", "bot", "here")["game"]["id"]
     until = time.monotonic() + 20
     while time.monotonic() < until and two.look(other)["views"][0]["view"]["pending"].get("seat") != 1:
@@ -87,7 +87,7 @@ def test_a_large_deck_with_hard_bots_does_not_hold_up_other_bots(url: str, meet:
 
 
 def test_content_with_which_games_are_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What counts is how many steps a game takes, not how long the file is."""
+    """The number of steps of a game counts, not the length of the file."""
     deck = large_deck()
     assert resolve_content("dicetto", None, {}, deck) is not None
     monkeypatch.setattr(content_trial, "MOST_STEPS", 100)
@@ -98,11 +98,11 @@ def test_content_with_which_games_are_too_long_is_refused(monkeypatch: pytest.Mo
 def test_content_that_takes_too_much_processor_time_is_refused(
     folder: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is tried out within a budget, and no game is made of what exceeds it."""
+    """It is tried out within a budget, and content that exceeds it is refused."""
     monkeypatch.setitem(BUDGETS, "content", 0.05)
     with running(folder) as (url, _):
         person = meet(url)
         seats = [{"who": "here"}, {"who": "here"}]
-        told = person.ask("POST", "/api/games", 409, game="dicetto", seats=seats, content=large_deck())
-        assert told["code"] == "worker-too-long"
+        response = person.ask("POST", "/api/games", 409, game="dicetto", seats=seats, content=large_deck())
+        assert response["code"] == "worker-too-long"
         assert person.ask("GET", "/api/games?mine=true")["games"] == []

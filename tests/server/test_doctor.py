@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong with a server and its proxy; a backup is put back and played on."""
+"""The doctor finds faults of a server and its proxy; a backup is restored and played on."""
 
 import asyncio
 import json
@@ -32,12 +32,12 @@ from server.inside import act, finished, inside, new_game
 from server.running import free_port, running
 
 Heads = Callable[[str], str]
-"""What a proxy makes of the head of a request."""
+"""How a proxy changes the head of a request."""
 
 
 @contextmanager
 def proxy(port: int, to: int, heads: Heads) -> Iterator[None]:
-    """A proxy on a port: it forwards bytes both ways, and changes the head of each connection's first request."""
+    """Run a proxy: it forwards bytes both ways, and changes the head of each connection's first request."""
     ready, stop = threading.Event(), threading.Event()
 
     async def pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -85,15 +85,15 @@ def _other_host(head: str) -> str:
 
 
 def codes(found: list[Finding], *levels: str) -> set[str]:
-    """The codes of findings of these levels."""
+    """Return the codes of the findings of these levels."""
     return {finding.code for finding in found if finding.level in levels}
 
 
 def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
-    """A good one gets no complaint; each fault of a bad one is named."""
+    """A good proxy gives no finding; each fault of a bad one is named."""
     port = free_port()
     public = f"http://127.0.0.1:{port}"
-    told: dict[str, Any] = {"trust_proxy": True, "public_url": public}
+    options: dict[str, Any] = {"trust_proxy": True, "public_url": public}
     expected: dict[Heads, set[str]] = {
         _set_address: set(),
         str: {"proxy-pretended"},
@@ -101,10 +101,10 @@ def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
         _no_upgrade: {"proxy-socket"},
         _other_host: {"proxy-host"},
     }
-    with running(folder, **told) as (url, context):
-        for heads, wanted in expected.items():
+    with running(folder, **options) as (url, context):
+        for heads, expected_codes in expected.items():
             with proxy(port, int(url.rpartition(":")[2]), heads):
-                assert codes(asyncio.run(examine(context.settings)), "problem") == wanted, heads
+                assert codes(asyncio.run(examine(context.settings)), "problem") == expected_codes, heads
         assert codes(asyncio.run(examine(context.settings)), "problem") == {"proxy-away"}
         with proxy(port, int(url.rpartition(":")[2]), _set_address):
             good = asyncio.run(examine(context.settings))
@@ -112,11 +112,11 @@ def test_the_doctor_sees_through_a_proxy(folder: Path) -> None:
 
 
 def test_the_doctor_asks_a_server_with_a_certificate_of_its_own(folder: Path) -> None:
-    """The certificate names the address that others use, not this machine's."""
+    """The certificate names the public address, not this machine's."""
     key, certificate = (str(folder / name) for name in ("key.pem", "cert.pem"))
-    made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    command = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
     named = ["-subj", "/CN=dice.example.org", "-keyout", key, "-out", certificate]
-    subprocess.run([program("openssl"), *made, *named], check=True, capture_output=True)
+    subprocess.run([program("openssl"), *command, *named], check=True, capture_output=True)
     with running(folder, tls_cert=certificate, tls_key=key) as (_, context):
         found = asyncio.run(examine(context.settings))
     assert codes(found, "problem", "warning") & {"server-away", "server-not-ready"} == set()
@@ -124,7 +124,7 @@ def test_the_doctor_asks_a_server_with_a_certificate_of_its_own(folder: Path) ->
 
 
 def test_the_doctor_compares_how_a_request_was_sent_with_how_it_was_seen() -> None:
-    """Https that the server does not know of: the proxy does not say so, or is not trusted."""
+    """It finds HTTPS that the server does not know of: the proxy does not report it, or is not trusted."""
     seen = {"scheme": "http", "address": "198.51.100.4", "forwarded": True}
     assert codes(_headers(seen | {"trusts_proxy": True}, "https"), "problem") == {"proxy-scheme"}
     assert codes(_headers(seen | {"trusts_proxy": False}, "https"), "problem") == {"proxy-untrusted"}
@@ -132,7 +132,7 @@ def test_the_doctor_compares_how_a_request_was_sent_with_how_it_was_seen() -> No
 
 
 def test_the_doctor_looks_at_files_disk_clock_and_database(folder: Path) -> None:
-    """Each finding is a sentence; problems end with status 1."""
+    """Each finding is a sentence; problems give exit status 1."""
     database = f"sqlite:///{folder / 'games.sqlite'}"
 
     async def set_clock_back() -> None:
@@ -158,12 +158,12 @@ def test_the_doctor_looks_at_files_disk_clock_and_database(folder: Path) -> None
     done = CliRunner().invoke(main, ["doctor", "--database", database], env=environ)
     assert done.exit_code == 1
     assert "chmod 600" in done.output.replace("\n", " ")
-    gone = asyncio.run(examine(Settings(port=settings.port, database="postgresql://nobody@127.0.0.1:1/none")))
-    assert "database-away" in codes(gone, "problem")
+    findings = asyncio.run(examine(Settings(port=settings.port, database="postgresql://nobody@127.0.0.1:1/none")))
+    assert "database-away" in codes(findings, "problem")
 
 
 def test_the_doctor_reads_the_version_of_the_database(folder: Path) -> None:
-    """An older one is brought up to date at the start, a newer one is a problem, an empty one is all right."""
+    """An older version is migrated at the start, a newer one is a problem, an empty database is fine."""
     database = f"sqlite:///{folder / 'games.sqlite'}"
     settings = Settings(port=free_port(), database=database, secret_file=str(folder / "secret"))
 
@@ -179,7 +179,7 @@ def test_the_doctor_reads_the_version_of_the_database(folder: Path) -> None:
 
 
 def test_the_doctor_asks_postgresql_and_redis(folder: Path, postgres_server: str, redis_server: str) -> None:
-    """Both answer, PostgreSQL's clock is compared too; a Redis that is not there is a problem."""
+    """Both respond, PostgreSQL's clock is compared too; an unreachable Redis is a problem."""
     database = new_database(postgres_server)
 
     async def look(redis: str) -> list[Finding]:
@@ -191,7 +191,7 @@ def test_the_doctor_asks_postgresql_and_redis(folder: Path, postgres_server: str
 
 
 def test_every_finding_has_a_sentence() -> None:
-    """No check names a message that is not there, and no message waits for a check."""
+    """Every check has its message, and every message its check."""
     folder = Path(examining.__file__).parent
     source = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     named = set(re.findall(r'\b(?:ok|warning|problem)\(\s*"([a-z-]+)"', source)) | {"proxy-scheme", "proxy-untrusted"}
@@ -205,7 +205,7 @@ def test_every_finding_has_a_sentence() -> None:
 
 
 def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> None:
-    """As the docs say: back up, restore into an empty database of either kind, check, and play on."""
+    """As the docs describe: back up, restore into an empty database of either kind, check, and play on."""
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     copy, target = folder / "copy.sqlite", storage.get("database", f"sqlite:///{elsewhere / 'games.sqlite'}")
     run = CliRunner()
@@ -246,7 +246,7 @@ def test_a_restore_drill(folder: Path, storage: dict[str, str], tmp_path_factory
 
 
 def test_only_a_database_of_noppa_is_restored(folder: Path) -> None:
-    """A file of something else is refused before anything is made of it."""
+    """Any other file is refused before anything is created from it."""
     target, text, empty, other = (folder / name for name in ("games.sqlite", "text", "empty", "other"))
     text.write_text("what somebody wrote down\n" * 100, encoding="utf-8")
     empty.touch()
@@ -260,7 +260,7 @@ def test_only_a_database_of_noppa_is_restored(folder: Path) -> None:
 
 
 def test_a_host_exports_and_deletes_a_person_by_code(folder: Path) -> None:
-    """While the server is stopped."""
+    """It works while the server is stopped."""
     database = f"sqlite:///{folder / 'games.sqlite'}"
 
     async def before() -> None:

@@ -1,4 +1,4 @@
-"""A server that ends: readiness goes first, running commands finish, and everybody is told when to come back."""
+"""A server that shuts down: it is not ready, finishes running commands, and tells everybody when to reconnect."""
 
 import asyncio
 import subprocess
@@ -23,12 +23,12 @@ from server.running import Process, free_port
 
 
 def test_nobody_comes_back_in_a_herd() -> None:
-    """A thousand connections come back within two seconds, evenly, and none before the server can be there again."""
+    """A thousand connections are spread evenly over two seconds, none before the server can be back."""
     times = return_times(1000)
     assert len(set(times)) > 900
     assert min(times) >= RESTART
     assert sorted(times)[500] < 2.0
-    tenths = [int(each * 10) for each in times]
+    tenths = [int(seconds * 10) for seconds in times]
     assert max(tenths.count(tenth) for tenth in set(tenths)) <= 100
     assert times != sorted(times)
     assert max(return_times(100_000)) < 5.0
@@ -36,7 +36,7 @@ def test_nobody_comes_back_in_a_herd() -> None:
 
 
 class Recorder:
-    """The sending end of a WebSocket that records what goes through it."""
+    """The sending end of a WebSocket that records its messages."""
 
     def __init__(self) -> None:
         self.sent: list[str | int] = []
@@ -52,7 +52,7 @@ class Recorder:
 
 
 def test_a_running_command_is_answered_before_its_connection_leaves() -> None:
-    """The answer goes first, then when to come back, then the connection closes."""
+    """The response goes first, then the time to reconnect, then the connection closes."""
 
     async def leave() -> list[str | int]:
         socket = Recorder()
@@ -62,7 +62,7 @@ def test_a_running_command_is_answered_before_its_connection_leaves() -> None:
             viewer.leave(1.5)
             await asyncio.sleep(0)
             assert socket.sent == []
-            viewer.close(4000)  # stands for the answer
+            viewer.close(4000)  # stands for the response
         await sending
         return socket.sent + viewer._waiting
 
@@ -72,7 +72,7 @@ def test_a_running_command_is_answered_before_its_connection_leaves() -> None:
 
 
 def test_a_server_that_ends_is_alive_but_not_ready(folder: Path) -> None:
-    """So a load balancer sends nobody there, and nothing kills it while it finishes."""
+    """A load balancer sends it no requests, and nothing kills it before it has finished."""
 
     async def look() -> None:
         async with inside(folder) as here:
@@ -86,7 +86,7 @@ def test_a_server_that_ends_is_alive_but_not_ready(folder: Path) -> None:
 
 
 def test_a_full_disk_makes_a_server_not_ready(folder: Path) -> None:
-    """The free space is compared with what the host wants to be left."""
+    """The free space is compared with the minimum that the host has set."""
 
     async def look(least: int) -> str:
         async with inside(folder, least_disk_mb=least) as here:
@@ -98,7 +98,7 @@ def test_a_full_disk_makes_a_server_not_ready(folder: Path) -> None:
 
 
 def test_sigterm_tells_every_browser_when_to_come_back(folder: Path, meet: Meet) -> None:
-    """Each gets another moment; a client that never reads does not keep the process from ending in ten seconds."""
+    """Each gets another moment; a client that never reads does not delay the shutdown beyond ten seconds."""
     server = Process(folder)
     server.start()
     try:
@@ -112,7 +112,7 @@ def test_sigterm_tells_every_browser_when_to_come_back(folder: Path, meet: Meet)
             code = server.stop()
             assert time.monotonic() - began < 10
             assert code == 0
-            moments = [each.receive("come_back")["seconds"] for each in (line, watching)]
+            moments = [line_.receive("come_back")["seconds"] for line_ in (line, watching)]
             assert len(set(moments)) == 2
             assert all(RESTART <= moment <= 2 for moment in moments)
             with pytest.raises(ConnectionClosed) as closed:
@@ -126,16 +126,16 @@ def test_sigterm_tells_every_browser_when_to_come_back(folder: Path, meet: Meet)
 
 
 def test_with_a_port_that_stays_open_nobody_is_refused_during_a_restart(folder: Path) -> None:
-    """As under systemd, which passes its socket on: a request between two processes is answered by the second."""
+    """As under systemd, which passes on its socket: a request between two processes is served by the second."""
     port = free_port()
     server = Process(folder, port=port)
     command = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" -m noppa serve 3<&"$1"'
-    with _listen("127.0.0.1", port) as kept, ThreadPoolExecutor(1) as pool:
-        kept.set_inheritable(True)
+    with _listen("127.0.0.1", port) as listening, ThreadPoolExecutor(1) as pool:
+        listening.set_inheritable(True)
 
         def start() -> subprocess.Popen[bytes]:
-            shell = ["bash", "-c", command, sys.executable, str(kept.fileno())]
-            return subprocess.Popen(shell, env=server._environ, pass_fds=[kept.fileno()])
+            shell = ["bash", "-c", command, sys.executable, str(listening.fileno())]
+            return subprocess.Popen(shell, env=server._environ, pass_fds=[listening.fileno()])
 
         def ready() -> int:
             return httpx2.get(f"{server.url}/health", timeout=60).status_code
@@ -144,12 +144,12 @@ def test_with_a_port_that_stays_open_nobody_is_refused_during_a_restart(folder: 
         assert ready() == 200
         first.terminate()
         assert first.wait(20) == 0
-        asked = pool.submit(ready)
+        request = pool.submit(ready)
         time.sleep(0.3)
-        assert not asked.done()
+        assert not request.done()
         second = start()
         try:
-            assert asked.result(60) == 200
+            assert request.result(60) == 200
         finally:
             second.terminate()
             assert second.wait(20) == 0

@@ -12,7 +12,7 @@ SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 500
 
 
 def test_closing_waits_for_a_query_that_was_cancelled(folder: Path) -> None:
-    """No thread of a connection is left to find the event loop closed."""
+    """No thread of a connection is left over after the event loop is closed."""
 
     async def close_in_the_middle() -> set[threading.Thread]:
         engines = connect(f"sqlite:///{folder / 'games.sqlite'}")

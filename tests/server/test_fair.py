@@ -1,4 +1,4 @@
-"""A stranger checks every die and card by what the server tells and the seed it shows at the end."""
+"""An outsider can check every die and card with the server's data and the seed revealed at the end."""
 
 import random
 
@@ -16,14 +16,14 @@ from server.conftest import Meet
 @pytest.mark.parametrize("same", [False, True], ids=["each its own", "same for all"])
 @pytest.mark.parametrize("game", list(games()))
 def test_every_chance_follows_from_the_seeds(game: str, same: bool) -> None:  # noqa: FBT001 - a case
-    """Places, pile and number are enough to work each roll and card out again."""
+    """Places, pile and number are enough to compute each roll and card again."""
     rng = random.Random(game)
     fair = FairDice(rng.randbytes(32), "a game", ("one", "two"), same=same)
     law = rules(game)
     table = Table(law, [Seat("One"), Seat("Two")], fair)
-    while not isinstance(asked := table.pending, Over):
-        if isinstance(asked, Choose):
-            table.play(asked.seats[0], rng.choice(law.moves(table.state, asked.seats[0])))
+    while not isinstance(pending := table.pending, Over):
+        if isinstance(pending, Choose):
+            table.play(pending.seats[0], rng.choice(law.moves(table.state, pending.seats[0])))
         else:
             table.roll()
     listed = chance_infos(table, same=same)
@@ -39,12 +39,12 @@ def test_every_chance_follows_from_the_seeds(game: str, same: bool) -> None:  # 
 
 
 def test_the_list_grows_with_the_game(url: str, meet: Meet) -> None:
-    """Before the start it is refused; after a roll it tells the roll."""
+    """It is refused before the start; after a roll it contains the roll."""
     person = meet(url)
     waiting = person.make("yatzy", "here", "link")["game"]["id"]
     assert person.ask("GET", f"/api/games/{waiting}/chances", 409)["code"] == "game-not-started"
     playing = person.make("yatzy", "here")["game"]["id"]
     assert person.ask("GET", f"/api/games/{playing}/chances")["chances"] == []
     person.act(playing, "roll")
-    told = person.ask("GET", f"/api/games/{playing}/chances")["chances"]
-    assert [(chance["number"], chance["places"]) for chance in told] == [(0, [0, 1, 2, 3, 4])]
+    response = person.ask("GET", f"/api/games/{playing}/chances")["chances"]
+    assert [(chance["number"], chance["places"]) for chance in response] == [(0, [0, 1, 2, 3, 4])]

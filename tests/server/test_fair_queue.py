@@ -1,4 +1,4 @@
-"""Who is next at the workers: fairly by address and identity, in processor time."""
+"""The queue for the workers is fair by address and identity, in processor time."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from noppa.server.workers.fair_queue import MOST_OF_ONE, Asker, FairQueue
 
 
 async def served(requests: list[tuple[str, str]], seconds: dict[str, float] | None = None) -> list[str]:
-    """Return the identities in the order in which one worker serves requests that came while it was busy."""
+    """Return the identities in the order in which one busy worker serves their requests."""
     queue, order = FairQueue(1), list[str]()
     costs = seconds or {}
 
@@ -31,30 +31,30 @@ async def served(requests: list[tuple[str, str]], seconds: dict[str, float] | No
 
 
 def test_a_persons_tenth_request_waits_behind_everybodys_first() -> None:
-    """Though it came before theirs."""
-    asked = [("a", "greedy")] * 10 + [("b", "eino"), ("c", "venla")]
-    order = asyncio.run(served(asked))
+    """It waits even though it came first."""
+    requests = [("a", "greedy")] * 10 + [("b", "eino"), ("c", "venla")]
+    order = asyncio.run(served(requests))
     assert order[0] == "greedy"
     assert set(order[1:3]) == {"eino", "venla"}
     assert order[3:] == ["greedy"] * 9
 
 
 def test_many_identities_at_one_address_share_what_one_has() -> None:
-    """New cookies give no more: everybody at other addresses is served between two of them."""
-    asked = [("a", f"cookie-{number}") for number in range(6)] + [("b", "eino")] * 3
-    order = asyncio.run(served(asked))
+    """New cookies gain nothing: everybody at other addresses is served between two of them."""
+    requests = [("a", f"cookie-{number}") for number in range(6)] + [("b", "eino")] * 3
+    order = asyncio.run(served(requests))
     assert [identity == "eino" for identity in order[:6]] == [False, True] * 3
 
 
 def test_what_counts_is_processor_time_not_the_number_of_requests() -> None:
     """Ten quick requests come before the second slow one."""
-    asked = [("a", "slow")] * 3 + [("b", "quick")] * 10
-    order = asyncio.run(served(asked, {"slow": 5.0, "quick": 0.1}))
+    requests = [("a", "slow")] * 3 + [("b", "quick")] * 10
+    order = asyncio.run(served(requests, {"slow": 5.0, "quick": 0.1}))
     assert order == ["slow", *["quick"] * 10, "slow", "slow"]
 
 
 def test_somebody_who_stops_waiting_is_forgotten_and_too_many_are_refused() -> None:
-    """A place is never lost by it."""
+    """No place in the queue is lost by it."""
 
     async def play() -> None:
         queue, one = FairQueue(1), Asker("one", "one")
@@ -68,7 +68,7 @@ def test_somebody_who_stops_waiting_is_forgotten_and_too_many_are_refused() -> N
         await asyncio.gather(*waiting[1:], return_exceptions=True)
         assert len(queue) == 1
         queue.leave(one, 0.1)
-        waiting[0].cancel()  # handed the place in this very moment
+        waiting[0].cancel()  # it is just being given its place
         await asyncio.gather(*waiting, return_exceptions=True)
         await asyncio.wait_for(queue.enter(one), 1)
 

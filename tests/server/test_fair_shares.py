@@ -1,4 +1,4 @@
-"""One person's heavy work stops nobody else's: bots, coach and records have budgets, and what nobody waits for ends."""
+"""One person's heavy work stops nobody else's: bots, coach and records have budgets, and abandoned work ends."""
 
 import asyncio
 import json
@@ -21,20 +21,20 @@ from server.running import running
 
 
 async def _until(true: object, seconds: float = 60) -> None:
-    """Wait until something shows."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(seconds):
         while not true():  # type: ignore[operator]
             await asyncio.sleep(0.02)
 
 
 def test_a_bot_that_thinks_for_too_long_becomes_a_simple_one(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game says so and goes on; a bot of another game on the same worker moves meanwhile."""
+    """The game reports it and goes on; a bot of another game on the same worker moves meanwhile."""
     monkeypatch.setitem(BUDGETS, "ready", 0.5)
     monkeypatch.setitem(BUDGETS, "move", 2.0)
 
     async def play() -> None:
         async with inside(folder) as here:
-            hard = [{"who": "bot", "level": "hard"}] * 8  # one of them has something to decide, whatever the cards
+            hard = [{"who": "bot", "level": "hard"}] * 8  # one of them has a real choice, whatever the cards
             slow = await new_game(here, "greedy", "tutto", *hard, {"who": "here"}, options={"target": 49_200})
             quick = await new_game(here, "aino", "yatzy", {"who": "bot", "level": "simple"}, "here")
             await _until(lambda: 1 in log_of(quick).due())
@@ -52,16 +52,16 @@ def finished_record(target: int) -> str:
     """Return a finished game of Tutto whose review has to solve the game for a distant target first."""
     law, draw = rules("tutto", target=target), random.Random(1)
     table = Table(law, [Seat("One"), Seat("Two")], FairDice(b"x" * 32, "a game"))
-    while not isinstance(asked := table.pending, Over):
-        if isinstance(asked, Choose):
-            table.play(asked.seats[0], draw.choice(law.moves(table.state, asked.seats[0])))
+    while not isinstance(pending := table.pending, Over):
+        if isinstance(pending, Choose):
+            table.play(pending.seats[0], draw.choice(law.moves(table.state, pending.seats[0])))
         else:
             table.roll()
     return Record.of(table).text()
 
 
 def test_the_coach_drops_what_nobody_waits_for(folder: Path, meet: Meet) -> None:
-    """Six clients send a review that takes the whole budget and hang up; the next one is answered at once."""
+    """Six clients request a review that takes the whole budget and disconnect; the next request is served at once."""
     record = finished_record(49_250)
     with running(folder) as (url, context):
         person = meet(url)
@@ -73,9 +73,9 @@ def test_the_coach_drops_what_nobody_waits_for(folder: Path, meet: Meet) -> None
                 line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
                 time.sleep(0.3)
         began = time.perf_counter()
-        told = person.ask("GET", "/api/practice/yatzy?key=1")
-        assert told["seat"] == 0
-        assert time.perf_counter() - began < 3 * BUDGETS["review"]  # and not six times
+        response = person.ask("GET", "/api/practice/yatzy?key=1")
+        assert response["seat"] == 0
+        assert time.perf_counter() - began < 3 * BUDGETS["review"]  # not six times as long
         assert len(context.pools["coach"]._queue) == 0
 
 

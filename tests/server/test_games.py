@@ -1,4 +1,4 @@
-"""Whole games at the server's tables, without the network in between."""
+"""Whole games at the server's tables, without a network."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ from server.inside import Watcher, act, finished, inside, new_game, play_on
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
-    """Its record replays and verifies; a server that starts anew on the file has the same game."""
+    """Its record replays and verifies; a server restarted on the file has the same game."""
 
     async def first() -> tuple[str, tuple[int, ...], str]:
         async with inside(folder) as here:
@@ -21,7 +21,12 @@ def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
             watcher, began = Watcher("somebody"), live.number
             await here.registry.enter(live, watcher, None)
             await play_on(here, live, {0: "aino", 1: "aino"}, random.Random(7))
-            numbers = [event["number"] for told in watcher.told if told["type"] == "events" for event in told["events"]]
+            numbers = [
+                event["number"]
+                for message in watcher.messages
+                if message["type"] == "events"
+                for event in message["events"]
+            ]
             assert sorted(set(numbers)) == list(range(began + 1, live.number + 1))
             assert watcher.last["game"]["dice"]["server_seed"] == live.game.server_seed
             return live.game.id, live.scores, (await finished(here, live.game.id)).text()
@@ -39,7 +44,7 @@ def test_a_whole_game_is_kept_event_by_event(folder: Path, game: str) -> None:
 
 
 def test_bots_play_a_game_among_themselves(folder: Path) -> None:
-    """A seat of a person who only has to roll, and a bot: the bot's moves come by themselves."""
+    """One seat is a person who only has to roll, the other a bot that moves without a request."""
 
     async def play() -> None:
         async with inside(folder) as here:

@@ -1,4 +1,4 @@
-"""What hosts do: settings, starting and stopping, backups, migrations."""
+"""What operators do: settings, starting and stopping, backups, migrations."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ from server.running import free_port as another_port
 
 
 def test_flags_come_before_the_environment_and_that_before_the_file(folder: Path) -> None:
-    """Each may be left out."""
+    """Each source may be missing."""
     file = folder / "noppa.toml"
     file.write_text('port = 1\nhost = "10.0.0.1"\ndatabase = "sqlite:///a"\nbot_pause = 2\n', encoding="utf-8")
     found = read_settings(
@@ -76,7 +76,7 @@ def test_flags_come_before_the_environment_and_that_before_the_file(folder: Path
     ],
 )
 def test_settings_that_cannot_be(folder: Path, environ: dict[str, str], text: str, code: str) -> None:
-    """Each is named."""
+    """The refusal names the setting."""
     file = folder / "noppa.toml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadOption, match=code):
@@ -84,19 +84,19 @@ def test_settings_that_cannot_be(folder: Path, environ: dict[str, str], text: st
 
 
 def test_a_settings_file_that_is_not_there(folder: Path) -> None:
-    """Is told by its name."""
+    """The refusal names the file."""
     with pytest.raises(BadOption, match="setting-no-file"):
         read_settings({}, {}, folder / "none.toml")
 
 
 def test_every_setting_is_documented() -> None:
-    """The hosting page names all of them."""
+    """The hosting page names every setting."""
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert [field.name for field in fields(Settings) if f"`{field.name}`" not in page] == []
 
 
 def test_the_secret_file_is_made_once_for_its_owner(folder: Path) -> None:
-    """The same keys the next time; one that is too short or not there is refused."""
+    """The next start has the same keys; a file that is too short or missing is refused."""
     path = folder / "deep" / "secret"
     keys = load_keys(path)
     assert path.stat().st_mode & 0o777 == 0o600
@@ -111,7 +111,7 @@ def test_the_secret_file_is_made_once_for_its_owner(folder: Path) -> None:
 
 @given(st.text(), st.text(), st.text())
 def test_a_signature_is_for_one_text_and_one_purpose(purpose: str, text: str, other: str) -> None:
-    """And for no other."""
+    """A signature of another text or for another purpose does not match."""
     keys = Keys(b"k" * 32)
     signature = keys.sign("cookie", text)
     assert keys.check("cookie", text, signature)
@@ -120,7 +120,7 @@ def test_a_signature_is_for_one_text_and_one_purpose(purpose: str, text: str, ot
 
 
 def test_a_bucket_fills_with_time() -> None:
-    """So many at once, then one after each part of a second."""
+    """It allows a burst, then one after each fraction of a second."""
     buckets = Buckets(rate=2, burst=3)
     for _ in range(3):
         buckets.take("a", now=0.0)
@@ -133,13 +133,13 @@ def test_a_bucket_fills_with_time() -> None:
 
 
 def test_the_oldest_bucket_goes_when_there_are_too_many() -> None:
-    """Whoever comes with many names frees nobody but those who were seen longest ago."""
+    """A flood of new names evicts only the least recently used buckets."""
     buckets = Buckets(rate=0.001, burst=1, most=3)
     for key in ("a", "b", "c"):
         buckets.take(key, now=0.0)
     with pytest.raises(Refused, match="too-fast"):
-        buckets.take("a", now=1.0)  # and so it is the newest
-    buckets.take("d", now=2.0)  # in the place of "b"
+        buckets.take("a", now=1.0)  # now it is the most recently used
+    buckets.take("d", now=2.0)  # replaces "b"
     for key in ("a", "c", "d"):
         with pytest.raises(Refused, match="too-fast"):
             buckets.take(key, now=3.0)
@@ -147,8 +147,8 @@ def test_the_oldest_bucket_goes_when_there_are_too_many() -> None:
 
 
 def test_addresses_and_codes() -> None:
-    """A server on all addresses links by one that a phone reaches; a code can be printed."""
-    everywhere = Addresses(Settings(host="0.0.0.0"))  # noqa: S104 - nothing is opened
+    """A server on all addresses uses one in its links that a phone can reach; a code can be printed."""
+    everywhere = Addresses(Settings(host="0.0.0.0"))  # noqa: S104 - no socket is opened
     assert everywhere.lan
     assert everywhere.base == f"http://{everywhere.lan}:8765"
     assert everywhere.local == "http://127.0.0.1:8765"
@@ -160,7 +160,7 @@ def test_addresses_and_codes() -> None:
 
 
 def test_migrations_make_what_the_models_say(folder: Path, storage: dict[str, str]) -> None:
-    """On each kind of database: nothing is missing, nothing is left over."""
+    """On each kind of database nothing is missing and nothing is left over."""
 
     async def compare() -> Any:
         async with inside(folder, **storage) as here, here.storage._engines.writing.connect() as db:
@@ -172,10 +172,10 @@ def test_migrations_make_what_the_models_say(folder: Path, storage: dict[str, st
 
 
 def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An older one is copied first; one of a newer program is left alone."""
+    """An older database is copied first; one of a newer version is not touched."""
 
-    async def start(**told: Any) -> None:
-        async with inside(folder, **told) as here:
+    async def start(**options: Any) -> None:
+        async with inside(folder, **options) as here:
             await new_game(here, "aino", "yatzy", "here")
 
     asyncio.run(start())
@@ -195,7 +195,7 @@ def test_a_database_is_migrated_after_a_backup(folder: Path, monkeypatch: pytest
 
 
 def test_processes_that_start_together_on_an_empty_database_all_serve_it(folder: Path, shared: dict[str, str]) -> None:
-    """One makes the tables, the others wait for it."""
+    """One creates the tables, the others wait for it."""
     folder.mkdir(exist_ok=True)
 
     async def serve() -> str:
@@ -210,7 +210,7 @@ def test_processes_that_start_together_on_an_empty_database_all_serve_it(folder:
 
 
 def test_a_backup_waits_for_no_writer(folder: Path) -> None:
-    """Somebody in the middle of a transaction does not hold it up, so it holds nobody up either."""
+    """A transaction in progress does not delay the backup, so the backup delays nobody either."""
 
     async def play() -> int:
         async with inside(folder) as here:
@@ -223,7 +223,7 @@ def test_a_backup_waits_for_no_writer(folder: Path) -> None:
 
 
 def test_a_backup_is_a_database_to_start_from(folder: Path, storage: dict[str, str]) -> None:
-    """From either kind, while the server runs; it never overwrites."""
+    """It works from either kind while the server runs, and never overwrites a file."""
     copy = folder / "copy.sqlite"
     database = storage.get("database", f"sqlite:///{folder / 'games.sqlite'}")
 
@@ -251,7 +251,7 @@ def test_a_backup_is_a_database_to_start_from(folder: Path, storage: dict[str, s
 
 
 def test_old_games_are_pruned(folder: Path) -> None:
-    """Those that have not changed for so long, and no others."""
+    """Games that have not changed for the given time are deleted, and no others."""
     database = f"sqlite:///{folder / 'games.sqlite'}"
 
     async def before() -> None:
@@ -273,7 +273,7 @@ def test_old_games_are_pruned(folder: Path) -> None:
 
 
 def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) -> None:
-    """SIGTERM ends it cleanly; what was played is there again; a second on the same file or port says why not."""
+    """SIGTERM ends it cleanly; games are there again; a second on the same file or port says why it cannot start."""
     server = Process(folder)
     server.start()
     try:
@@ -297,19 +297,19 @@ def test_a_server_starts_stops_and_refuses_a_second(folder: Path, meet: Meet) ->
 
 
 def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
-    """It shows where, a second one too; with --lan an address that phones reach and a code; Ctrl-C ends it."""
+    """It prints its address, a second one does too; with --lan it prints one for phones and a code; Ctrl-C ends it."""
     environ = {**os.environ, "XDG_DATA_HOME": str(folder), "NOPPA_PORT": str(another_port())}
     command = [sys.executable, "-u", "-m", "noppa", "--no-browser"]
     home = home_address()
     for flags, address in ([], "127.0.0.1"), (["--lan"], home):
         with subprocess.Popen([*command, *flags], env=environ, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
-            told = server.stdout.readline()
+            line = server.stdout.readline()
             if flags and home == "127.0.0.1":
-                assert server.wait(60) == 1  # no network here that phones could join
+                assert server.wait(60) == 1  # no network that phones could join
                 continue
             url = f"http://{address}:{environ['NOPPA_PORT']}/"
-            assert url in told
+            assert url in line
             assert httpx2.get(f"{url}health").json()["status"] == "ok"
             if not flags:
                 again = subprocess.run(command, env=environ, capture_output=True, text=True, check=True, timeout=60)
@@ -322,14 +322,14 @@ def test_a_bare_noppa_serves_this_machine_or_home(folder: Path) -> None:
 
 
 def test_the_database_of_the_models_is_the_newest() -> None:
-    """REVISION is the last migration there is."""
+    """REVISION is the newest migration."""
     folder = Path(migrating.__file__).parent / "migrations" / "versions"
     assert max(path.name for path in folder.glob("v*.py")).startswith(f"v{REVISION}_")
     assert connect("sqlite:///x").reading.dialect.name == "sqlite"
 
 
 def test_no_answer_waits_for_the_last_one_to_be_acknowledged() -> None:
-    """Nagle's algorithm is off on what comes in, else the second packet of an answer is forty milliseconds late."""
+    """Nagle's algorithm is off, or else the second packet of a response is forty milliseconds late."""
     found: list[int] = []
 
     async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -349,14 +349,14 @@ def test_no_answer_waits_for_the_last_one_to_be_acknowledged() -> None:
 
 
 def test_health_says_so_when_nothing_can_be_written(folder: Path) -> None:
-    """A database that can only be read is not healthy."""
+    """A read-only database is not healthy."""
 
     async def look() -> None:
         async with inside(folder) as here:
             assert (await health(here)).status == "ok"
             async with here.storage._engines.writing.connect() as db:
                 await db.exec_driver_sql("PRAGMA query_only = ON")
-            assert (await health(here)).status == "ok"  # as it was a moment ago: probes do not add up on the disk
+            assert (await health(here)).status == "ok"  # the cached result: probes must not add up on the disk
             here.readiness = Readiness()
             for _ in range(2):
                 with pytest.raises(Refused, match="storage-unavailable"):
@@ -366,7 +366,7 @@ def test_health_says_so_when_nothing_can_be_written(folder: Path) -> None:
 
 
 def test_one_address_makes_so_many_games_and_no_more(folder: Path, meet: Meet) -> None:
-    """New cookies do not help; the public list shows a few of each creator."""
+    """New cookies do not help; the public list shows a few games of each creator."""
     limits = Limits(commands_per_second=1.0, sockets_per_address=10, thinking_per_minute=1.0)
     for number in range(15):
         limits.count_creation(f"cookie {number}", "192.0.2.1")
@@ -382,7 +382,7 @@ def test_one_address_makes_so_many_games_and_no_more(folder: Path, meet: Meet) -
 
 
 def test_a_network_of_ipv6_is_one_address(folder: Path) -> None:
-    """A household has so many addresses that each could ask but once; looking and a socket count too."""
+    """A household has more addresses than any limit; looking and sockets count too."""
     mapped = [share_of(host) for host in ("::ffff:192.0.2.1", "192.0.2.1", "2001:db8:0:1::7", "no:address", "")]
     assert mapped == ["192.0.2.1", "192.0.2.1", "2001:db8:0:1::/64", "no:address", ""]
     with running(folder, trust_proxy=True, commands_per_second=0.004) as (url, _):
@@ -395,7 +395,7 @@ def test_a_network_of_ipv6_is_one_address(folder: Path) -> None:
             429,
             "too-fast",
         )
-        answers = [ask("/words/en/start.ftl", f"2001:db8:0:1::{each}").status_code for each in range(1, 8)]
+        answers = [ask("/words/en/start.ftl", f"2001:db8:0:1::{host}").status_code for host in range(1, 8)]
         assert answers[0] == 200
         assert 429 in answers
         assert ask("/words/en/start.ftl", "2001:db8:0:2::1").status_code == 200
@@ -408,7 +408,7 @@ def test_a_network_of_ipv6_is_one_address(folder: Path) -> None:
 
 
 def test_the_clock_never_goes_back() -> None:
-    """Set back it goes on at its pace; set forward it follows."""
+    """Set back, it continues at its own pace; set forward, it follows."""
     wall, steady = [1000.0], [50.0]
     clock = SystemClock(lambda: wall[0], lambda: steady[0])
     assert clock.now() == 1000

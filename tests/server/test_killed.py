@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whenever the server dies."""
+"""Every acknowledged command is stored, whenever the server is killed."""
 
 import asyncio
 import json
@@ -26,29 +26,29 @@ CLIENTS, KILLS, MANY_KILLS = 4, 6, 100
 
 
 def test_what_is_acknowledged_survives_kills(folder: Path, storage: dict[str, str]) -> None:
-    """Four client processes, forty games, SIGKILL again and again: nothing lost, nothing twice, all come back."""
+    """Four client processes, forty games, repeated SIGKILL: nothing is lost or done twice, and all games resume."""
     _play_through(folder, storage, KILLS, ())
 
 
 @pytest.mark.exhaustive
 def test_what_is_acknowledged_survives_a_hundred_kills(folder: Path) -> None:
-    """The same on SQLite, with a hundred kills."""
+    """The same holds on SQLite with a hundred kills."""
     _play_through(folder, {}, MANY_KILLS, ())
 
 
 @pytest.mark.exhaustive
 def test_what_is_acknowledged_survives_kills_of_the_database_and_redis_too(folder: Path) -> None:
-    """A hundred kills of the server; after every fifth PostgreSQL is killed as well, after every seventh Redis."""
+    """The server is killed a hundred times; PostgreSQL after every fifth kill, Redis after every seventh."""
     with killable_postgres() as database, killable_redis() as fanout:
-        told = {"database": database.address, "redis": fanout.address}
-        _play_through(folder, told, MANY_KILLS, ((5, database), (7, fanout)))
+        settings = {"database": database.address, "redis": fanout.address}
+        _play_through(folder, settings, MANY_KILLS, ((5, database), (7, fanout)))
 
 
 def _play_through(folder: Path, storage: dict[str, str], kills: int, others: Sequence[tuple[int, Killable]]) -> None:
-    """Have forty games played while the server, and other servers every so many rounds, are killed; check all games."""
+    """Have clients play forty games while the server and other servers are killed; check all games."""
     draw = random.Random(20)
-    told: dict[str, Any] = {**storage, "bot_workers": 1}
-    server = Process(folder, **told)
+    settings: dict[str, Any] = {**storage, "bot_workers": 1}
+    server = Process(folder, **settings)
     server.start()
     script = Path(__file__).parent / "kill_client.py"
     clients = [
@@ -77,8 +77,8 @@ def _play_through(folder: Path, storage: dict[str, str], kills: int, others: Seq
             client.wait()
         server.stop()
     answers = [answer for log in _logs(folder) for answer in log]
-    kept = asyncio.run(_kept(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
-    _check(answers, kept)
+    stored = asyncio.run(_stored(storage.get("database", f"sqlite:///{folder / 'games.sqlite'}"), answers))
+    _check(answers, stored)
     print(f"{kills} kills, {len(answers)} acknowledged commands, none lost, none twice")  # noqa: T201 - for pytest -s
 
 
@@ -90,7 +90,7 @@ def _logs(folder: Path) -> list[list[Any]]:
 
 
 def _all_played_since(folder: Path, began: list[int]) -> bool:
-    """Whether each of the ten places of every client was answered after the last restart."""
+    """Return whether each client's ten games had a response after the last restart."""
     return all(
         len({answer["place"] for answer in log[at:]}) == 10 for log, at in zip(_logs(folder), began, strict=True)
     )
@@ -103,8 +103,8 @@ def _wait(true: Any, seconds: float = 240) -> None:
         time.sleep(0.1)
 
 
-async def _kept(database: str, answers: list[Any]) -> dict[str, list[StoredEvent]]:
-    """The events of every game; each game replays."""
+async def _stored(database: str, answers: list[Any]) -> dict[str, list[StoredEvent]]:
+    """Return the events of every game; each game is replayed."""
     engines = connect(database)
     store = SqlStorage(engines)
     found = {}
@@ -118,23 +118,23 @@ async def _kept(database: str, answers: list[Any]) -> dict[str, list[StoredEvent
     return found
 
 
-def _check(answers: list[Any], kept: dict[str, list[StoredEvent]]) -> None:
-    """Every acknowledged move stands at the number it was told; no event was acknowledged to two commands."""
+def _check(answers: list[Any], stored: dict[str, list[StoredEvent]]) -> None:
+    """Check that every acknowledged move has its number, and no event was acknowledged for two commands."""
     claimed: dict[str, set[int]] = defaultdict(set)
-    done = [answer for answer in answers if answer["told"]["type"] == "done"]
+    done = [answer for answer in answers if answer["response"]["type"] == "done"]
     assert len(done) > CLIENTS * 10
-    assert [answer["told"] for answer in answers if answer["told"]["type"] == "refused"] == []
+    assert [answer["response"] for answer in answers if answer["response"]["type"] == "refused"] == []
     for answer in done:
-        lines, asked, told = kept[answer["game"]], answer["asked"], answer["told"]
-        numbers = set(range(told["first"], told["last"] + 1))
+        lines, command, response = stored[answer["game"]], answer["command"], answer["response"]
+        numbers = set(range(response["first"], response["last"] + 1))
         assert not numbers & claimed[answer["game"]]
         claimed[answer["game"]] |= numbers
-        event = read_event(lines[told["first"]].text)
-        if asked["type"] == "play":
-            assert event == Moved(asked["seat"], asked["moves"][0])
+        event = read_event(lines[response["first"]].text)
+        if command["type"] == "play":
+            assert event == Moved(command["seat"], command["moves"][0])
         else:
             assert str(event).startswith("roll ")
     for game_id, numbers in claimed.items():
-        unanswered = set(range(1, len(kept[game_id]))) - numbers
-        moves = [number for number in unanswered if isinstance(read_event(kept[game_id][number].text), Moved)]
-        assert len(moves) <= 1  # the one whose answer did not come before the end
+        unanswered = set(range(1, len(stored[game_id]))) - numbers
+        moves = [number for number in unanswered if isinstance(read_event(stored[game_id][number].text), Moved)]
+        assert len(moves) <= 1  # the one whose response did not arrive before the end

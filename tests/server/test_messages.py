@@ -13,7 +13,7 @@ DONE: dict[str, Any] = {"id": "c1", "first": 1, "last": 2, "number": 2, "first_c
 
 
 def test_a_message_is_json_with_its_type_first() -> None:
-    """Every field is there, also those that are null."""
+    """Every field is present, including those that are null."""
     text = encode(Done(**DONE))
     assert text.startswith('{"type":"done"')
     assert json.loads(text) == {"type": "done", **DONE}
@@ -29,6 +29,6 @@ def test_a_message_is_json_with_its_type_first() -> None:
     ],
 )
 def test_a_field_that_is_not_what_its_type_says_is_an_error(message: Any) -> None:
-    """It never reaches a browser."""
+    """An invalid message never reaches a browser."""
     with pytest.raises(PydanticSerializationError):
         encode(message)

@@ -1,4 +1,4 @@
-"""What an operator sees: logs without anything about people, and numbers that the board can show."""
+"""What an operator sees: logs without personal data, and metrics for the dashboard."""
 
 import json
 import logging
@@ -22,18 +22,18 @@ PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
 
 
 def test_logs_are_json_with_a_request_id_and_name_nobody(folder: Path, meet: Meet) -> None:
-    """Every line is an object; names, cookies, invitations, game ids and addresses are in none of them."""
+    """Every line is an object; none has names, cookies, invitations, game ids or addresses."""
     server = Process(folder, log_format="json", log_requests="true")
     server.start()
     try:
         person = meet(server.url)
-        made = person.make("yatzy", "here", "link")
-        invite = made["invites"][0]["invite"]
+        created = person.make("yatzy", "here", "link")
+        invite = created["invites"][0]["invite"]
         guest = meet(server.url)
         guest.sit(invite, name="Aino Virtanen")
         person.http.get("/api/invites/nothing?secret=verysecret")
-        answer = person.http.get(f"/api/games/{made['game']['id']}")
-        with person.socket(made["game"]["id"]) as line:
+        answer = person.http.get(f"/api/games/{created['game']['id']}")
+        with person.socket(created["game"]["id"]) as line:
             line.receive("snapshot")
             line.socket.send("Aino Virtanen sends nonsense")
             line.receive("refused")
@@ -44,37 +44,37 @@ def test_logs_are_json_with_a_request_id_and_name_nobody(folder: Path, meet: Mee
     mine = [line for line in lines if line.get("request") == answer.headers["x-request-id"]]
     assert [(line["route"], line["status"], line["method"]) for line in mine] == [("/api/games/{game_id}", 200, "GET")]
     assert any(line.get("status") == 101 and line["route"] == "/api/games/{game_id}/socket" for line in lines)
-    secrets = ["Aino", "Virtanen", person.cookie, invite, made["game"]["id"], "verysecret", "nonsense"]
+    secrets = ["Aino", "Virtanen", person.cookie, invite, created["game"]["id"], "verysecret", "nonsense"]
     secrets += [cookie.partition(".")[0] for cookie in (*person.http.cookies.values(), *guest.http.cookies.values())]
     logged = "\n".join(line for line in server.log.splitlines() if line.startswith("{"))
     assert [secret for secret in [*secrets, "127.0.0.1"] if secret in logged] == []
 
 
 def test_an_error_is_logged_by_its_kind_and_place_without_its_message() -> None:
-    """A message may quote what somebody sent; the places in the code do not."""
+    """A message may quote user input; the places in the code do not."""
     try:
         raise ValueError("Aino Virtanen")  # noqa: TRY301 - to be logged
     except ValueError:
         record = logging.LogRecord("noppa", logging.ERROR, "", 0, "it %s", ("failed",), sys.exc_info())
     token = REQUEST.set("abcd1234")
     try:
-        told = json.loads(JsonFormatter().format(record))
+        line = json.loads(JsonFormatter().format(record))
         text = TextFormatter().format(record)
     finally:
         REQUEST.reset(token)
-    assert (told["message"], told["error"], told["request"], told["level"]) == (
+    assert (line["message"], line["error"], line["request"], line["level"]) == (
         "it failed",
         "ValueError",
         "abcd1234",
         "error",
     )
-    assert told["stack"][0].endswith("test_an_error_is_logged_by_its_kind_and_place_without_its_message")
+    assert line["stack"][0].endswith("test_an_error_is_logged_by_its_kind_and_place_without_its_message")
     assert text.startswith("ERROR: it failed [abcd1234]\n  ValueError\n  /")
-    assert "Aino" not in text + json.dumps(told)
+    assert "Aino" not in text + json.dumps(line)
 
 
 def test_a_proxy_names_requests_only_if_it_is_trusted(folder: Path, meet: Meet) -> None:
-    """And only with an id that could not be a text of somebody's."""
+    """The id must also have a form that cannot be somebody's text."""
     for trusted in (False, True):
         with running(folder, trust_proxy=trusted) as (url, _):
             person = meet(url)
@@ -85,7 +85,7 @@ def test_a_proxy_names_requests_only_if_it_is_trusted(folder: Path, meet: Meet) 
 
 
 def test_every_metric_of_the_board_and_the_page_exists(url: str, meet: Meet) -> None:
-    """Grafana would show an empty panel for one that does not; what we count is on the board."""
+    """Grafana would show an empty panel for a missing metric; every metric of ours is on the dashboard."""
     there = meet(url).http.get("/metrics").text
     kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", there, re.MULTILINE))
     series = set(kinds) | {
@@ -100,7 +100,7 @@ def test_every_metric_of_the_board_and_the_page_exists(url: str, meet: Meet) -> 
     }
     assert shown - series == set()
     own = {name for name in kinds if name.startswith("noppa_")}
-    assert {name for name in own if not any(each.startswith(name) for each in shown)} == set()
+    assert {name for name in own if not any(prefix.startswith(name) for prefix in shown)} == set()
     named = set(re.findall(r"`(noppa_\w+)`", PAGE.read_text(encoding="utf-8")))
     assert named == own
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
@@ -128,7 +128,7 @@ def test_whoever_used_too_much_processor_time_waits_and_bots_do_not() -> None:
 
 
 def test_a_server_refuses_the_coach_to_whoever_used_too_much(folder: Path, meet: Meet) -> None:
-    """With the seconds to wait; the game itself goes on."""
+    """The refusal has the seconds to wait; the game itself goes on."""
     with running(folder, thinking_per_minute=0.001) as (url, _):
         person = meet(url)
         person.http.post("/api/content/kivi", json={"content": "x = 1"})
@@ -139,7 +139,7 @@ def test_a_server_refuses_the_coach_to_whoever_used_too_much(folder: Path, meet:
 
 
 def test_bots_use_the_share_of_the_address_their_game_was_made_from() -> None:
-    """It is forgotten with the process, and then the identity stands for itself."""
+    """The share is forgotten with the process; then the identity counts."""
     limits = Limits(20.0, 500, 30.0)
     limits.count_creation("aino", "192.0.2.1")
     assert limits.last_address("aino") == "192.0.2.1"
@@ -149,7 +149,7 @@ def test_bots_use_the_share_of_the_address_their_game_was_made_from() -> None:
 
 
 def test_the_limits_can_be_read_by_everybody(folder: Path, meet: Meet) -> None:
-    """As the settings make them; the page names each."""
+    """They follow the settings, and the page names each."""
     with running(folder, commands_per_second=20.0, sockets_per_address=7) as (url, _):
         limits = {limit["name"]: limit for limit in meet(url).ask("GET", "/api/limits")["limits"]}
     assert limits["commands"]["person"] == {"at_once": 100, "per_minute": 1200}

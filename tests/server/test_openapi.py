@@ -1,4 +1,4 @@
-"""The OpenAPI description is complete and true."""
+"""The OpenAPI description is complete and correct."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -18,7 +18,7 @@ from server.running import running
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for whatever is asked of it."""
+    """Run a server that takes any number of requests."""
     with running(tmp_path_factory.mktemp("api"), commands_per_second=1e6) as (url, _):
         yield url
 
@@ -29,14 +29,14 @@ schema = schemathesis.openapi.from_dict(make_app(Settings()).openapi())
 @schema.parametrize()
 @settings(max_examples=8, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_what_it_says_is_what_happens(case: Any, address: str) -> None:
-    """Every operation, with data that fits and data that does not: all checks there are."""
+    """Every operation passes all checks, with valid and invalid data."""
     response = case.call(base_url=address)
-    too_long = response.status_code == 413  # which no schema says of a body as a whole
+    too_long = response.status_code == 413  # no schema describes the size of a body
     case.validate_response(response, excluded_checks=[negative_data_rejection] if too_long else [])
 
 
 def test_the_messages_of_the_websocket_are_described_too() -> None:
-    """So that a client's types can be made from one document."""
+    """A client's types can be generated from one document."""
     described = make_app(Settings()).openapi()["components"]["schemas"]
     for kind in (*get_args(ClientMessage), *get_args(Message)):
         assert set(described[kind.__name__]["properties"]) == {field.name for field in fields(kind)}
@@ -46,7 +46,7 @@ def test_the_messages_of_the_websocket_are_described_too() -> None:
 
 
 def test_every_operation_names_its_refusals() -> None:
-    """Each may be refused, and says how a refusal looks."""
+    """Every operation can be refused, and describes the refusal."""
     paths = make_app(Settings()).openapi()["paths"]
     operations = [operation for path in paths.values() for operation in path.values()]
     assert len(operations) > 20

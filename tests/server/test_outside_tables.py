@@ -1,4 +1,4 @@
-"""A game from outside may bring a browser table of its own, which the server announces and hands out."""
+"""A game from outside may bring its own browser table, which the server announces and serves."""
 
 from contextlib import closing
 from pathlib import Path
@@ -14,14 +14,14 @@ MODULE = "export const room = {};\n"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder for packages."""
-    made = tmp_path / "packages"
-    made.mkdir()
-    return made
+    """Return a folder for packages."""
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    return packages
 
 
 def test_a_table_that_a_game_brings_along_is_announced_and_handed_out(folder: Path, tmp_path: Path) -> None:
-    """Its module and what lies beside it, and nothing else of its package; games without one announce none."""
+    """Its module and the files beside it are served, and nothing else of its package; other games announce none."""
     with packages_in(folder) as site:
         site.add("dicey", "dicey_package")
         site.write("dicey_package", "web/table.js", MODULE)
@@ -30,9 +30,9 @@ def test_a_table_that_a_game_brings_along_is_announced_and_handed_out(folder: Pa
         with running(tmp_path) as (url, _):
             person = Person(url)
             with closing(person.http) as http:
-                told = {game["name"]: game["table_url"] for game in person.ask("GET", "/api/catalogue")["games"]}
-                assert told.pop("dicey") == "/tables/dicey/table.js"
-                assert set(told.values()) == {None}
+                response = {game["name"]: game["table_url"] for game in person.ask("GET", "/api/catalogue")["games"]}
+                assert response.pop("dicey") == "/tables/dicey/table.js"
+                assert set(response.values()) == {None}
                 module = http.get("/tables/dicey/table.js")
                 assert (module.text, module.headers["content-type"]) == (MODULE, "text/javascript; charset=utf-8")
                 assert http.get("/tables/dicey/art/pig.svg").headers["content-type"].startswith("image/svg+xml")

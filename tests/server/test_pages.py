@@ -1,4 +1,4 @@
-"""The start page where the browser app was not built, and the counts for operators."""
+"""The start page without the built browser app, and the counts for operators."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from server.conftest import Meet
 
 
 def test_without_the_app_the_server_says_how_to_build_it(url: str, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One short page that loads nothing else."""
+    """It is one short page that loads nothing else."""
     monkeypatch.setattr(pages, "is_built", lambda: False)
     answer = meet(url).http.get("/")
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
@@ -17,7 +17,7 @@ def test_without_the_app_the_server_says_how_to_build_it(url: str, meet: Meet, m
 
 
 def test_what_happens_is_counted(url: str, meet: Meet) -> None:
-    """Commands by their kind, refusals by their code, events, and how long messages took."""
+    """Commands are counted by kind, refusals by code, events, and the duration of messages."""
     person = meet(url)
     game_id = person.make("yatzy", "here")["game"]["id"]
     with person.socket(game_id) as line:

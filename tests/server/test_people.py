@@ -1,4 +1,4 @@
-"""Who may do what: identities, invitations, seats, hosts, over the network."""
+"""Who may do what over the network: identities, invitations, seats, hosts."""
 
 import json
 import logging
@@ -18,12 +18,12 @@ from server.running import Person, running
 
 
 def test_the_cookie_is_signed_and_out_of_reach(url: str) -> None:
-    """HttpOnly, SameSite; a changed one is nobody's."""
+    """It is HttpOnly and SameSite; a changed cookie is invalid."""
     with httpx2.Client(base_url=url) as http:
-        told = http.get("/api/me").headers["set-cookie"]
-        assert "HttpOnly" in told
-        assert "SameSite=lax" in told
-        assert "Secure" not in told
+        response = http.get("/api/me").headers["set-cookie"]
+        assert "HttpOnly" in response
+        assert "SameSite=lax" in response
+        assert "Secure" not in response
         value = http.cookies["noppa"]
     with httpx2.Client(base_url=url, cookies={"noppa": ("e" if value[0] == "f" else "f") + value[1:]}) as http:
         assert "set-cookie" in http.get("/api/me").headers
@@ -32,7 +32,7 @@ def test_the_cookie_is_signed_and_out_of_reach(url: str) -> None:
 
 
 def test_a_link_moves_an_identity_to_another_device_once(url: str, meet: Meet) -> None:
-    """The token stands behind the #; the second use, and a made-up one, are refused."""
+    """The token is behind the #; a second use and an invented token are refused."""
     one, two = meet(url), meet(url)
     game_id = one.make("yatzy", "here", private=True)["game"]["id"]
     link = one.ask("POST", "/api/me/link")
@@ -47,11 +47,11 @@ def test_a_link_moves_an_identity_to_another_device_once(url: str, meet: Meet) -
 
 
 def test_an_invitation_is_for_one_and_can_be_withdrawn(url: str, meet: Meet) -> None:
-    """Withdrawn, made up or used: each is refused; the creator invites anew."""
+    """A withdrawn, invented or used invitation is refused; the creator can issue a new one."""
     one, two, three = meet(url), meet(url), meet(url)
-    made = one.make("yatzy", "here", "link", "link")
-    game_id = made["game"]["id"]
-    first, second = (invite["invite"] for invite in made["invites"])
+    created = one.make("yatzy", "here", "link", "link")
+    game_id = created["game"]["id"]
+    first, second = (invite["invite"] for invite in created["invites"])
     assert meet(url).look(game_id)["invites"] == []
     one.ask("DELETE", f"/api/games/{game_id}/invites/1")
     assert two.ask("POST", "/api/invites/sit", 404, invite=first)["code"] == "invite-unknown"
@@ -68,21 +68,21 @@ def test_an_invitation_is_for_one_and_can_be_withdrawn(url: str, meet: Meet) -> 
     assert two.sit(again)["you"]["seats"] == [1]
     assert three.sit(second)["game"]["status"] == "playing"
     assert two.ask("DELETE", f"/api/games/{game_id}/seats/2", 403)["code"] == "creator-only"
-    told = one.ask("DELETE", f"/api/games/{game_id}/seats/2")
-    assert told["game"]["seats"][2]["bot"]
+    response = one.ask("DELETE", f"/api/games/{game_id}/seats/2")
+    assert response["game"]["seats"][2]["bot"]
     assert three.act(game_id, "return", 2, 403)["code"] == "seat-not-yours"
     anew = one.ask("POST", f"/api/games/{game_id}/invites", seat=2)["invite"]
     assert meet(url).sit(anew)["game"]["seats"][2]["bot"] == ""
 
 
 def _look(person: Person, invite: str) -> tuple[bool, bool]:
-    """Whether an invitation's seat is one's own, and whether it is taken."""
-    told = person.ask("POST", "/api/invites/look", invite=invite)
-    return told["yours"], told["taken"]
+    """Return whether an invitation's seat is one's own, and whether it is taken."""
+    response = person.ask("POST", "/api/invites/look", invite=invite)
+    return response["yours"], response["taken"]
 
 
 def test_a_private_game_is_not_listed(url: str, meet: Meet) -> None:
-    """Nor is one that nobody plays by link; its maker finds it, others need the link."""
+    """Nor is a game that nobody joins by link; its creator finds it, others need the link."""
     one, two = meet(url), meet(url)
     shown = one.make("tutto", "here", "link")["game"]["id"]
     hidden = [
@@ -98,7 +98,7 @@ def test_a_private_game_is_not_listed(url: str, meet: Meet) -> None:
 
 
 def test_a_spectator_cannot_act(url: str, meet: Meet) -> None:
-    """Not by HTTP, not by WebSocket, in nobody's name."""
+    """Neither HTTP nor WebSocket accepts their commands, for any seat."""
     one, two = meet(url), meet(url)
     game_id = one.make("yatzy", "here")["game"]["id"]
     assert two.act(game_id, "roll", 0, 403)["code"] == "seat-not-yours"
@@ -113,13 +113,13 @@ def test_a_spectator_cannot_act(url: str, meet: Meet) -> None:
 
 
 def test_pages_of_others_and_other_names_are_refused(url: str) -> None:
-    """Origin on whatever changes something, Host on everything, a forwarded address never."""
+    """Origin is checked on every change, Host on every request, and a forwarded address is never trusted."""
     with httpx2.Client(base_url=url) as http:
-        asked = {"json": {"token": "x"}}
-        assert http.post("/api/me/claim", **asked, headers={"origin": "https://evil.example"}).status_code == 403  # type: ignore[arg-type]
-        assert http.post("/api/me/claim", **asked, headers={"origin": url}).status_code == 404  # type: ignore[arg-type]
-        told = http.get("/api/me", headers={"host": "evil.example"})
-        assert (told.status_code, told.json()["code"]) == (403, "host-unknown")
+        claim = {"json": {"token": "x"}}
+        assert http.post("/api/me/claim", **claim, headers={"origin": "https://evil.example"}).status_code == 403  # type: ignore[arg-type]
+        assert http.post("/api/me/claim", **claim, headers={"origin": url}).status_code == 404  # type: ignore[arg-type]
+        response = http.get("/api/me", headers={"host": "evil.example"})
+        assert (response.status_code, response.json()["code"]) == (403, "host-unknown")
         page = http.get("/")
         assert "default-src 'none'" in page.headers["content-security-policy"]
         assert page.headers["referrer-policy"] == "no-referrer"
@@ -131,12 +131,12 @@ def test_pages_of_others_and_other_names_are_refused(url: str) -> None:
 
 
 def test_a_forwarded_address_is_believed_only_when_told_so(folder: Path) -> None:
-    """With --trust-proxy the proxy's word counts, scheme and address; without it nothing does."""
+    """With --trust-proxy the proxy's scheme and address count; otherwise they are ignored."""
     forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
     with running(folder, trust_proxy=True) as (url, here), httpx2.Client(base_url=url) as http:
-        told = http.get("/api/me", headers=forwarded)
-        assert "Secure" in told.headers["set-cookie"]
-        assert "strict-transport-security" in told.headers
+        response = http.get("/api/me", headers=forwarded)
+        assert "Secure" in response.headers["set-cookie"]
+        assert "strict-transport-security" in response.headers
         assert "203.0.113.9" in here.limits._address._filled
     with running(folder) as (url, here), httpx2.Client(base_url=url) as http:
         assert "Secure" not in http.get("/api/me", headers=forwarded).headers["set-cookie"]
@@ -144,16 +144,16 @@ def test_a_forwarded_address_is_believed_only_when_told_so(folder: Path) -> None
 
 
 def test_links_are_made_with_the_address_that_others_reach(folder: Path) -> None:
-    """Never with the page's own."""
+    """They never use the address of the page."""
     with running(folder, public_url="https://dice.example.org/") as (url, _), httpx2.Client(base_url=url) as http:
-        asked = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "link"}]}
-        made = http.post("/api/games", json=asked).json()
-        assert made["invites"][0]["url"].startswith("https://dice.example.org/#join=")
+        request = {"game": "yatzy", "seats": [{"who": "here"}, {"who": "link"}]}
+        created = http.post("/api/games", json=request).json()
+        assert created["invites"][0]["url"].startswith("https://dice.example.org/#join=")
         assert http.get("/api/me", headers={"host": "dice.example.org"}).status_code == 200
 
 
 def test_only_whoever_started_the_server_opens_it_to_phones(folder: Path, meet: Meet) -> None:
-    """By the token that the browser was opened with."""
+    """The token that opened the browser allows it."""
     with running(folder) as (url, here):
         here.host_token = "the-token"
         one = meet(url)
@@ -163,50 +163,52 @@ def test_only_whoever_started_the_server_opens_it_to_phones(folder: Path, meet: 
         assert one.ask("GET", "/api/lan")["open"] is False
         assert one.ask("POST", "/api/lan", 409)["code"] == "lan-unavailable"
         here.addresses.open_lan("192.168.7.7")
-        told = one.ask("POST", "/api/lan")
-        assert told["url"].startswith("http://192.168.7.7:")
-        assert told["qr"].startswith("<svg")
+        response = one.ask("POST", "/api/lan")
+        assert response["url"].startswith("http://192.168.7.7:")
+        assert response["qr"].startswith("<svg")
         invite = one.make("yatzy", "here", "link")["invites"][0]["url"]
         assert invite.startswith("http://192.168.7.7:")
 
 
 def test_too_much_at_once_is_refused_and_the_game_goes_on(folder: Path, meet: Meet) -> None:
-    """Per identity first: others are not held up."""
+    """The limit is per identity first: other people are not delayed."""
     with running(folder, commands_per_second=2.0) as (url, _):
         one, two = meet(url), meet(url)
         answers = [one.http.get("/api/me") for _ in range(40)]
         refused = [answer.json() for answer in answers if answer.status_code == 429]
-        assert {told["code"] for told in refused} == {"too-fast"}
+        assert {reply["code"] for reply in refused} == {"too-fast"}
         assert two.http.get("/api/me").status_code == 200
 
 
 def test_no_token_is_logged_or_counted(folder: Path, meet: Meet, caplog: pytest.LogCaptureFixture) -> None:
-    """Neither cookie, nor invitation, nor link, nor seed: not at the most talkative level either."""
+    """Cookies, invitations, links and seeds are never logged, even at the most verbose level."""
     caplog.set_level(logging.DEBUG)
     with running(folder) as (url, here):
         one, two = meet(url), meet(url)
-        made = one.make("yatzy", "here", "link")
-        invite = made["invites"][0]["invite"]
+        created = one.make("yatzy", "here", "link")
+        invite = created["invites"][0]["invite"]
         link = one.ask("POST", "/api/me/link")["url"].partition("=")[2]
         two.ask("POST", "/api/me/claim", token=link)
         meet(url).sit(invite)
-        told = one.http.get("/metrics").text
-        assert "noppa_sockets 0" in told
-        assert 'noppa_games{status="playing"} 1' in told
-        live = here.registry.games[made["game"]["id"]]
+        response = one.http.get("/metrics").text
+        assert "noppa_sockets 0" in response
+        assert 'noppa_games{status="playing"} 1' in response
+        live = here.registry.games[created["game"]["id"]]
         secrets = [one.cookie.partition("=")[2], invite, link, live.game.server_seed, live.game.creator]
-    heard = told + "\n".join(
+    output = response + "\n".join(
         record.getMessage() for record in caplog.records if record.name.startswith(("noppa", "uvicorn"))
     )
     for secret in secrets:
-        assert secret not in heard
+        assert secret not in output
 
 
 def test_results_of_newcomers_are_marked(url: str, meet: Meet) -> None:
-    """Whoever came for the first time on that day may have tried before with another cookie."""
+    """A person new on that day may have tried before with another cookie."""
     person = meet(url)
-    made = person.ask("POST", "/api/days/yatzy", 201, name="Aino")
-    (mine,) = [each for each in person.ask("GET", f"/api/days/{made['game']['day']}/yatzy")["results"] if each["mine"]]
+    created = person.ask("POST", "/api/days/yatzy", 201, name="Aino")
+    (mine,) = [
+        result for result in person.ask("GET", f"/api/days/{created['game']['day']}/yatzy")["results"] if result["mine"]
+    ]
     assert mine["newcomer"]
     now = time.time()
     assert 0 <= now - made_at(new_identity()) < 120

@@ -1,4 +1,4 @@
-"""What is stored about one person can be had and deleted, old games go by themselves, and a host refuses names."""
+"""Personal data can be exported and deleted, old games expire, and a host can refuse names."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ AINO, OLLI = "t" + "a" * 31, "t" + "b" * 31
 
 
 def everything(file: Path) -> str:
-    """The whole database as text."""
+    """Return the whole database as text."""
     db = sqlite3.connect(file)
     text = "\n".join(db.iterdump())
     db.close()
@@ -38,7 +38,7 @@ def everything(file: Path) -> str:
 
 
 async def _two(here: Any, *, stop: bool) -> Any:
-    """A game of Aino, who made it, and Olli; stopped if wanted."""
+    """Create a game of Aino, the creator, and Olli; optionally stop it."""
     live = await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"}, {"who": "here", "name": "Olli"})
     async with here.storage.writing() as db:
         await db.execute(update(SeatRow).where(SeatRow.game_id == live.game.id, SeatRow.seat == 1).values(holder=OLLI))
@@ -52,7 +52,7 @@ async def _two(here: Any, *, stop: bool) -> Any:
 
 
 def test_a_person_gets_everything_that_is_stored_about_them(folder: Path) -> None:
-    """Games, seats, commands, links; of games that still run no events, and never a secret of the dice."""
+    """The export has games, seats, commands and links; of running games no events, and never a secret of the dice."""
 
     async def play() -> tuple[dict[str, Any], list[Any]]:
         async with inside(folder, absence=3600.0) as here:
@@ -77,7 +77,7 @@ def test_a_person_gets_everything_that_is_stored_about_them(folder: Path) -> Non
 
 
 def test_nothing_of_a_deleted_person_is_left(folder: Path) -> None:
-    """Games alone are gone; in games with others a seat without a name stays, a bot plays on, and records verify."""
+    """Solo games are deleted; in games with others an unnamed seat stays, a bot plays on, and records verify."""
 
     async def play() -> tuple[Any, ...]:
         async with inside(folder, absence=3600.0) as here:
@@ -113,7 +113,7 @@ def test_nothing_of_a_deleted_person_is_left(folder: Path) -> None:
 def test_whoever_is_forgotten_gets_the_same_dice_of_the_day_no_second_time(
     folder: Path, storage: dict[str, str]
 ) -> None:
-    """A hash alone tells that there was a try, nothing shows it, and it is gone when the day is over."""
+    """Only a hash records the attempt, nothing shows it, and it is deleted when the day is over."""
     clock = FakeClock()
 
     async def play() -> None:
@@ -157,7 +157,7 @@ def test_whoever_is_forgotten_gets_the_same_dice_of_the_day_no_second_time(
 
 
 def test_an_old_cookie_gets_no_new_try(folder: Path, meet: Meet) -> None:
-    """Over the network, with the cookie that a browser would have thrown away."""
+    """This works over the network, with a cookie that a browser would have discarded."""
     with running(folder) as (url, _):
         person = meet(url)
         game_id = person.ask("POST", "/api/days/yatzy", 201, name="Aino")["game"]["id"]
@@ -169,7 +169,7 @@ def test_an_old_cookie_gets_no_new_try(folder: Path, meet: Meet) -> None:
 
 
 def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Path, postgres_server: str) -> None:
-    """PostgreSQL takes some thirty thousand parameters; nothing is left of as many games."""
+    """PostgreSQL allows some thirty thousand parameters; a person with more games than that is deleted completely."""
     database = new_database(postgres_server)
 
     async def play() -> None:
@@ -177,7 +177,7 @@ def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Pat
             first = (await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"})).game
             await here.storage.close_game(first.id)
             for portion in range(35):
-                rows = [{"id": f"{portion} {each}"} for each in range(1000)]
+                rows = [{"id": f"{portion} {number}"} for number in range(1000)]
                 async with here.storage.writing() as db:
                     for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
                         its = model.__table__
@@ -191,7 +191,7 @@ def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Pat
 
 
 def test_other_processes_hear_that_somebody_was_deleted(folder: Path, shared: dict[str, str]) -> None:
-    """Also of games that are not open in the process that was asked."""
+    """They also learn of games that are not open in the process that deleted the person."""
 
     async def play() -> None:
         async with inside(folder, absence=3600.0, **shared) as here, inside(folder, absence=3600.0, **shared) as there:
@@ -209,7 +209,7 @@ def test_other_processes_hear_that_somebody_was_deleted(folder: Path, shared: di
 
 
 def test_the_app_saves_and_deletes_what_is_its_own(url: str, meet: Meet) -> None:
-    """By the cookie alone, which is gone afterwards."""
+    """The cookie alone allows it, and is deleted afterwards."""
     person = meet(url)
     code = person.ask("GET", "/api/me")["code"]
     game_id = person.make("yatzy", "here")["game"]["id"]
@@ -223,7 +223,7 @@ def test_the_app_saves_and_deletes_what_is_its_own(url: str, meet: Meet) -> None
 
 
 def test_games_are_deleted_after_the_days_a_host_keeps_them(folder: Path) -> None:
-    """Finished and abandoned ones each after their own time; nothing that is open, and nothing without a setting."""
+    """Finished and abandoned games have separate limits; open games stay, and without a setting all stay."""
 
     async def play(finished_days: float, abandoned_days: float, *, is_open: bool) -> set[str]:
         settings = {"keep_finished_days": finished_days, "keep_abandoned_days": abandoned_days}
@@ -258,7 +258,7 @@ def test_games_are_deleted_after_the_days_a_host_keeps_them(folder: Path) -> Non
     ],
 )
 def test_a_refused_word_is_found_however_it_is_written(folder: Path, name: str, refused: bool) -> None:  # noqa: FBT001
-    """A word as a whole word, a part between asterisks anywhere; accents, digits and spaces do not help."""
+    """A word matches as a whole word, a part between asterisks anywhere; accents, digits and spaces do not help."""
     file = folder / "words.txt"
     file.write_text("# ours\npaska   # a word\n*hölmö*\n\n", encoding="utf-8")
     names = read_refused_names(str(file))
@@ -267,23 +267,23 @@ def test_a_refused_word_is_found_however_it_is_written(folder: Path, name: str, 
 
 
 def test_a_file_of_words_that_is_not_there(folder: Path) -> None:
-    """Is told by its name; no file means no words."""
+    """The refusal names the file; without a file no words are refused."""
     with pytest.raises(BadOption, match="setting-no-file"):
         read_refused_names(str(folder / "none.txt"))
     assert not read_refused_names("").refuse("anything")
 
 
 def test_a_host_refuses_names_and_sees_and_ends_games(folder: Path, meet: Meet) -> None:
-    """With a token; a wrong one is refused, and after a few the address has to wait."""
+    """A token allows it; a wrong one is refused, and after a few the address has to wait."""
     (folder / "words.txt").write_text("paska\n", encoding="utf-8")
     (folder / "token").write_text("0123456789abcdef" * 2 + "\n", encoding="utf-8")
-    told = {"refused_names_file": str(folder / "words.txt"), "admin_token_file": str(folder / "token")}
-    with running(folder, **told) as (url, _):
+    settings = {"refused_names_file": str(folder / "words.txt"), "admin_token_file": str(folder / "token")}
+    with running(folder, **settings) as (url, _):
         person, guest = meet(url), meet(url)
         bad = [{"who": "here", "name": "Paska"}]
         assert person.ask("POST", "/api/games", 409, game="yatzy", seats=bad)["code"] == "name-refused"
-        made = person.make("yatzy", "here", "link", private=True)
-        invite, game_id = made["invites"][0]["invite"], made["game"]["id"]
+        created = person.make("yatzy", "here", "link", private=True)
+        invite, game_id = created["invites"][0]["invite"], created["game"]["id"]
         refused = guest.ask("POST", "/api/invites/sit", 409, invite=invite, name="p a s k a")
         assert refused["code"] == "name-refused"
         guest.sit(invite, name="Olli")
@@ -292,9 +292,9 @@ def test_a_host_refuses_names_and_sees_and_ends_games(folder: Path, meet: Meet) 
         host.ask("GET", "/api/admin/games", 403)
         host.http.headers["Authorization"] = "Bearer " + "0123456789abcdef" * 2
         assert host.ask("GET", "/api/admin/state")["games"] == {"playing": 1, "waiting": 1}
-        games = {each["game"]["id"]: each for each in host.ask("GET", "/api/admin/games")["games"]}
+        games = {entry["game"]["id"]: entry for entry in host.ask("GET", "/api/admin/games")["games"]}
         assert set(games) == {game_id, waiting}
-        codes = [each.ask("GET", "/api/me")["code"] for each in (person, guest)]
+        codes = [entry.ask("GET", "/api/me")["code"] for entry in (person, guest)]
         assert [seat["code"] for seat in games[game_id]["seats"]] == codes
         with guest.socket(game_id) as line:
             line.receive("snapshot")
@@ -314,7 +314,7 @@ def test_a_host_refuses_names_and_sees_and_ends_games(folder: Path, meet: Meet) 
 
 
 def test_without_a_token_there_is_no_page_for_the_host(url: str, meet: Meet, folder: Path) -> None:
-    """And one that could be guessed is refused at the start."""
+    """A token that could be guessed is refused at the start."""
     assert meet(url).ask("GET", "/api/admin/games", 404)["code"] == "admin-off"
     (folder / "token").write_text("short", encoding="utf-8")
 

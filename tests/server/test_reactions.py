@@ -1,4 +1,4 @@
-"""Small signs between people, and how fast bots move while they look on."""
+"""Reactions between people, and the speed of bots while they watch."""
 
 import asyncio
 import time
@@ -14,19 +14,19 @@ from server.running import running
 
 
 def test_a_sign_reaches_everybody_and_a_hail_of_them_is_refused(url: str, meet: Meet) -> None:
-    """Players and watchers see it; nothing of it is written; only seats give signs, and only six kinds."""
+    """Players and watchers see it; it is not stored; only seats may react, and only in six ways."""
     one, two, watcher = meet(url), meet(url), meet(url)
-    made = one.make("yatzy", "here", "link")
-    two.sit(made["invites"][0]["invite"])
-    game_id = made["game"]["id"]
+    created = one.make("yatzy", "here", "link")
+    two.sit(created["invites"][0]["invite"])
+    game_id = created["game"]["id"]
     with one.socket(game_id) as here, two.socket(game_id) as there, watcher.socket(game_id) as aside:
         for line in (here, there, aside):
             line.receive("snapshot")
         for _ in range(REACTIONS_AT_ONCE):
             here.send("react", seat=0, reaction="applause")
         for line in (here, there, aside):
-            told = [line.receive("reaction") for _ in range(REACTIONS_AT_ONCE)]
-            assert told == [{"type": "reaction", "seat": 0, "reaction": "applause"}] * REACTIONS_AT_ONCE
+            message = [line.receive("reaction") for _ in range(REACTIONS_AT_ONCE)]
+            assert message == [{"type": "reaction", "seat": 0, "reaction": "applause"}] * REACTIONS_AT_ONCE
         sent = here.send("react", seat=0, reaction="wow")
         refused = here.receive("refused")
         assert (refused["id"], refused["code"]) == (sent, "too-fast")
@@ -43,7 +43,7 @@ def test_a_sign_reaches_everybody_and_a_hail_of_them_is_refused(url: str, meet: 
 
 
 def test_the_slowest_wish_counts(tmp_path: Path) -> None:
-    """Of the players who look on; a watcher's wish does not, and nobody's is as usual."""
+    """Only wishes of players who are watching count, not those of spectators; without any the default applies."""
 
     async def play() -> None:
         async with inside(tmp_path) as here:
@@ -80,7 +80,7 @@ def test_bots_move_at_once_where_they_are_asked_to(tmp_path: Path, meet: Meet) -
 
 @pytest.mark.parametrize("text", ['{"type":"react","id":"1","seat":0}', '{"type":"pace"}'])
 def test_a_message_that_lacks_something_is_told_so(url: str, meet: Meet, text: str) -> None:
-    """And the connection goes on."""
+    """The connection goes on."""
     one = meet(url)
     with one.socket(one.make("yatzy", "here")["game"]["id"]) as line:
         line.receive("snapshot")

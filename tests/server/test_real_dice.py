@@ -1,4 +1,4 @@
-"""Games with real dice: tried out, entered with the choice, and put right afterwards."""
+"""Games with real dice: previewed, entered with the choice, and corrected afterwards."""
 
 from typing import Any
 
@@ -9,32 +9,32 @@ from server.conftest import Meet
 from server.running import Person
 
 
-def real(one: Person, game: str = "yatzy", **told: Any) -> str:
-    """A game of two people at one device, with real dice."""
-    return str(one.make(game, "here", "here", dice="real", **told)["game"]["id"])
+def real(one: Person, game: str = "yatzy", **options: Any) -> str:
+    """Create a game of two people at one device, with real dice."""
+    return str(one.make(game, "here", "here", dice="real", **options)["game"]["id"])
 
 
 def texts(one: Person, game_id: str) -> list[str]:
-    """What happened."""
+    """Return the events of a game."""
     return [event["text"] for event in one.ask("GET", f"/api/games/{game_id}/events")["events"]]
 
 
 def test_dice_are_tried_out_and_nothing_is_entered(url: str, meet: Meet) -> None:
-    """What they would score is what the rules say of them, and no roll is left to be made."""
+    """The preview's scores are those of the rules, and no roll is left to be made."""
     one = meet(url)
     game_id = real(one)
-    told = one.ask("POST", f"/api/games/{game_id}/preview", dice=[6, 6, 6, 5, 5])["views"][0]["view"]
+    response = one.ask("POST", f"/api/games/{game_id}/preview", dice=[6, 6, 6, 5, 5])["views"][0]["view"]
     law = rules("yatzy")
     scored = law.view(law.roll(law.start(2), (6, 6, 6, 5, 5)), 0)["moves"]
-    assert {move["move"]: move["points"] for move in told["moves"]} == {
+    assert {move["move"]: move["points"] for move in response["moves"]} == {
         move["move"]: move["points"] for move in scored if move["kind"] == "score"
     }
-    assert told["rolls_left"] == 0
+    assert response["rolls_left"] == 0
     assert texts(one, game_id) == ["start"]
 
 
 def test_final_dice_and_the_row_are_one_command(url: str, meet: Meet) -> None:
-    """All of it happens or nothing; a row that is full leaves the dice unentered too."""
+    """Either all of it happens or nothing; a full row leaves the dice unentered too."""
     one, two = meet(url), meet(url)
     game_id = real(one)
     one.act(game_id, "dice", dice=[6, 6, 6, 5, 5], moves=["score full_house"])
@@ -46,7 +46,7 @@ def test_final_dice_and_the_row_are_one_command(url: str, meet: Meet) -> None:
 
 
 def test_a_move_that_waits_for_the_last_roll_comes_after_rolls_that_were_not_entered(url: str, meet: Meet) -> None:
-    """In KIVI the box; with every roll entered it has to wait."""
+    """In KIVI the box is possible then; with every roll entered it has to wait."""
     one = meet(url)
     nothing = [1, 2, 3, 5, 6, 6]
     game_id = real(one, "kivi")
@@ -65,7 +65,7 @@ def test_a_move_that_waits_for_the_last_roll_comes_after_rolls_that_were_not_ent
 
 
 def test_any_entry_can_be_looked_at_and_put_right(url: str, meet: Meet) -> None:
-    """With the choices there were; what no longer fits afterwards is named, and gone."""
+    """The choices are shown; entries that no longer fit afterwards are named and removed."""
     one = meet(url)
     game_id = real(one)
     one.act(game_id, "dice", dice=[6, 6, 6, 5, 5], moves=["score chance"])
@@ -94,14 +94,14 @@ def test_any_entry_can_be_looked_at_and_put_right(url: str, meet: Meet) -> None:
     [([1, 2, 3], 409, "roll-count"), ([1, 2, 3, 4, 7], 409, "roll-face"), ([], 422, "request-invalid")],
 )
 def test_dice_that_cannot_be_are_refused(url: str, meet: Meet, dice: list[int], status: int, code: str) -> None:
-    """As when they are entered."""
+    """They are refused as in an entry."""
     one = meet(url)
     game_id = real(one)
     assert one.ask("POST", f"/api/games/{game_id}/preview", status, dice=dice)["code"] == code
 
 
 def test_who_may_look_and_where(url: str, meet: Meet) -> None:
-    """Dice are tried out by players and only where they are real; an entry that is not there is refused."""
+    """Only players preview dice, and only real ones; a missing entry is refused."""
     one, two = meet(url), meet(url)
     game_id = real(one)
     dice = [1, 2, 3, 4, 5]
@@ -114,11 +114,11 @@ def test_who_may_look_and_where(url: str, meet: Meet) -> None:
 
 
 def test_what_is_withheld_is_no_entry_of_others(url: str, meet: Meet) -> None:
-    """While a round of Dice Trip is open, the writings of another seat are neither listed nor shown."""
+    """While a round of Dice Trip is open, another seat's writings are neither listed nor shown."""
     one, two = meet(url), meet(url)
-    made = one.make("dicetrip", "here", "link", dice="real")
-    two.sit(made["invites"][0]["invite"])
-    game_id = made["game"]["id"]
+    created = one.make("dicetrip", "here", "link", dice="real")
+    two.sit(created["invites"][0]["invite"])
+    game_id = created["game"]["id"]
     one.act(game_id, "dice", dice=[1, 2, 3, 4])
     one.act(game_id, "play", moves=["stand"])
     write = next(move["move"] for move in one.look(game_id)["views"][0]["view"]["moves"] if move["kind"] == "write")
@@ -127,7 +127,7 @@ def test_what_is_withheld_is_no_entry_of_others(url: str, meet: Meet) -> None:
     theirs = {entry["number"] for entry in two.ask("GET", f"/api/games/{game_id}/entries")["entries"]}
     assert mine - theirs == {number}
     assert two.ask("GET", f"/api/games/{game_id}/entries/{number}", 409)["code"] == "step-unknown"
-    told = {event["number"]: event for event in two.ask("GET", f"/api/games/{game_id}/events")["events"]}[number]
-    assert (told["text"], told["seat"], told["withheld"]) == ("", None, None)
+    response = {event["number"]: event for event in two.ask("GET", f"/api/games/{game_id}/events")["events"]}[number]
+    assert (response["text"], response["seat"], response["withheld"]) == ("", None, None)
     own = {event["number"]: event for event in one.ask("GET", f"/api/games/{game_id}/events")["events"]}[number]
     assert (own["text"], own["seat"], own["withheld"]) == (f"0: {write}", 0, 0)

@@ -1,4 +1,4 @@
-"""Nothing secret goes over the wire, to any kind of viewer, in whole games."""
+"""Nothing secret is sent to any kind of viewer, in whole games."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ PEOPLE = ("aino-aino-aino-aino", "eino-eino-eino-eino", "venla-venla-venla")
 
 
 class Guard(Watcher):
-    """A viewer that looks for secrets in every message, at the moment it is sent."""
+    """A viewer that searches every message for secrets when it is sent."""
 
     def __init__(self, identity: str, live: LiveGame) -> None:
         super().__init__(identity)
@@ -35,12 +35,12 @@ class Guard(Watcher):
         self.looked = 0
 
     def send(self, message: Message) -> None:
-        """Keep a message after searching it."""
+        """Search a message and record it."""
         super().send(message)
         self.search(self.last)
 
     def search(self, message: dict[str, Any]) -> None:
-        """Fail where something shows that this viewer may not know yet."""
+        """Fail if something is shown that this viewer may not know yet."""
         self.looked += 1
         live, text = self.live, json.dumps(message)
         over = live.status == "over"
@@ -53,20 +53,20 @@ class Guard(Watcher):
         seats = live.seats_of(self.identity)
         for number, event in open_writings(table):
             if event.seat not in seats:
-                assert not any(told["text"] for told in message.get("events", []) if told["number"] == number)
+                assert not any(event_["text"] for event_ in message.get("events", []) if event_["number"] == number)
                 for entry in message.get("views", []):
                     self.unseen(entry["view"], event)
 
     @staticmethod
     def unseen(view: dict[str, Any], event: Moved) -> None:
-        """The view of somebody else shows the other's map as it was when the round opened."""
+        """Check that another seat's view shows the map as it was when the round opened."""
         if "=" in event.move:
             city = event.move.partition("=")[0]
             assert view["trips"][event.seat]["numbers"][city] is None
 
 
 def open_writings(table: Table) -> Iterator[tuple[int, Moved]]:
-    """What seats chose in a round of Dice Trip that is not closed: all since the dice lie, as long as they lie."""
+    """Yield the choices of an open round of Dice Trip: all since the roll, while the round is open."""
     if table.rules.game.name != "dicetrip" or not isinstance(table.pending, Choose):
         return
     for number in reversed(range(len(table.events))):
@@ -78,7 +78,7 @@ def open_writings(table: Table) -> Iterator[tuple[int, Moved]]:
 
 
 async def _watched(folder: Path, game: str, seed: int) -> None:
-    """A whole game with a guard for each player, for a watcher, and for one who holds two seats."""
+    """Play a whole game with a guard for each player, for a watcher, and for a person with two seats."""
     async with inside(folder) as here:
         players = min(3, games()[game].most_players)
         seats = ["here", *["link"] * (players - 1)]
@@ -96,15 +96,15 @@ async def _watched(folder: Path, game: str, seed: int) -> None:
             await play_on(here, live, people, draw, most=1)
             assert live.log is not None
             for guard in guards:
-                told = views.event_infos(live, live.seats_of(guard.identity), range(live.number + 1))
+                infos = views.event_infos(live, live.seats_of(guard.identity), range(live.number + 1))
                 answered = GameAnswer.model_validate(game_answer(here, live, guard.identity)).model_dump()
-                guard.search(answered | {"events": list(map(asdict, told[-8:])), "invites": []})
+                guard.search(answered | {"events": list(map(asdict, infos[-8:])), "invites": []})
             if live.log.over:
                 break
         assert live.status == "over"
         assert live.log is not None
         for guard in guards:
-            shown = {event["number"]: event["text"] for told in guard.told for event in told.get("events", [])}
+            shown = {event["number"]: event["text"] for infos in guard.messages for event in infos.get("events", [])}
             assert all(read_event(text) for text in shown.values())
             assert [shown[number] for number in sorted(shown)] == list(map(str, live.log.table.events))
 
@@ -112,7 +112,7 @@ async def _watched(folder: Path, game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", list(games()))
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.exhaustive)])
 def test_no_message_tells_a_secret(folder: Path, game: str, seed: int) -> None:
-    """Every message, snapshot and answer of a game."""
+    """Every message, snapshot and response of a game is searched."""
     asyncio.run(_watched(folder, game, seed))
 
 
@@ -129,14 +129,14 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
 
 @pytest.mark.parametrize("leak", list(LEAKS))
 def test_the_guards_notice_a_leak(folder: Path, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    """With any one of the doors left open the same game fails."""
+    """With any one leak the same game fails."""
     monkeypatch.setattr(*LEAKS[leak])
     with pytest.raises(AssertionError):
         asyncio.run(_watched(folder, "dicetrip", 1))
 
 
 def test_whoever_was_away_gets_what_was_withheld(folder: Path) -> None:
-    """Events seen without their text come again in full after the round has closed; before that they do not."""
+    """Events seen without their text are sent again in full after the round has closed, and not before."""
 
     async def play() -> None:
         async with inside(folder) as here:

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or half of something: closed in time, and never so many that nobody else gets in."""
+"""Silent and half-finished connections are closed in time, and never keep others from connecting."""
 
 import logging
 import socket
@@ -21,7 +21,7 @@ HEAD = b"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicatio
 def test_a_connection_without_a_whole_head_is_closed(
     folder: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
-    """Also one that sent a whole request before, and a piece of the next."""
+    """This includes one that sent a whole request before, and a piece of the next."""
     monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
     with running(folder) as (url, _), ExitStack() as stack:
         host, port = url.removeprefix("http://").split(":")
@@ -46,7 +46,7 @@ def test_a_body_that_never_comes_is_not_waited_for(folder: Path, monkeypatch: py
 
 
 def test_a_body_that_drips_is_not_waited_for(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its pieces come in time, and the whole does not."""
+    """Its pieces arrive in time, but the whole body does not."""
     monkeypatch.setattr(middleware, "BODY_SECONDS", 1.0)
     with running(folder) as (url, _):
         host, port = url.removeprefix("http://").split(":")
@@ -63,7 +63,7 @@ def test_a_body_that_drips_is_not_waited_for(folder: Path, monkeypatch: pytest.M
 
 @pytest.mark.skipif(sys.platform == "win32", reason="descriptors are limited elsewhere")
 def test_one_address_cannot_take_every_descriptor(folder: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beyond half of what there is, new connections from it are closed at once."""
+    """Beyond half of the descriptors, new connections from that address are closed at once."""
     monkeypatch.setattr(http_protocol, "most_connections", lambda: 40)
     with running(folder) as (url, _), ExitStack() as stack:
         host, port = url.removeprefix("http://").split(":")
@@ -86,7 +86,7 @@ def test_one_address_cannot_take_every_descriptor(folder: Path, meet: Meet, monk
 
 
 def test_the_log_does_not_grow_with_every_bad_request() -> None:
-    """The same message is logged a few times a minute."""
+    """The same message is logged a few times a minute at most."""
     limit = RepeatFilter()
 
     def passes(text: str, *filled: object) -> bool:

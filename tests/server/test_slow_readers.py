@@ -39,7 +39,7 @@ def _until(true: object, seconds: float = 20) -> None:
 
 
 def test_a_socket_that_never_reads_is_dropped_by_its_bytes(folder: Path, meet: Meet) -> None:
-    """Ten of them with large views; another connection gets every message meanwhile."""
+    """There are ten with large views; another connection still gets every message."""
     with running(folder) as (url, context):
         person, watcher = meet(url), meet(url)
         game_id = person.make("yatzy", *["here"] * 20)["game"]["id"]
@@ -56,21 +56,21 @@ def test_a_socket_that_never_reads_is_dropped_by_its_bytes(folder: Path, meet: M
                 line.receive("events")
                 seat += 1
         assert len(context.registry.games[game_id].viewers) <= 1
-        for each in deaf:
-            each.close()
+        for reader in deaf:
+            reader.close()
 
 
 def test_a_socket_that_never_reads_is_dropped_after_a_while(
     folder: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also when little is sent to it: one message waits for its reader for a limited time."""
+    """This holds even when little is sent: one message waits for its reader for a limited time."""
     monkeypatch.setattr(game_sockets, "SLOWEST", 0.5)
     with running(folder) as (url, context):
         person = meet(url)
         game_id = person.make("yatzy", *["here"] * 20)["game"]["id"]
         deaf = deaf_socket(person, game_id)
         _until(lambda: context.limits.sockets == 1)
-        for seat in range(12):  # the buffers of the system take the first messages
+        for seat in range(12):  # the system's buffers take the first messages
             person.act(game_id, "roll", seat=seat)
             person.act(game_id, "play", seat=seat, moves=["score chance"])
         _until(lambda: context.limits.sockets == 0)
@@ -91,7 +91,7 @@ def test_a_socket_that_is_closed_and_never_reads_is_dropped(
         deaf.sendall(rubbish * (game_sockets.MOST_BAD + 1))
         _until(lambda: context.limits.sockets == 0)
         time.sleep(1.0)
-        with pytest.raises(OSError, match=r"."):  # noqa: PT012 - the first write may still be taken
+        with pytest.raises(OSError, match=r"."):  # noqa: PT012 - the first write may still succeed
             for _ in range(20):
                 deaf.sendall(rubbish)
                 time.sleep(0.1)

@@ -1,4 +1,4 @@
-"""Watching: a link for anybody, and a line that shows no seat's secrets."""
+"""Watching: a link for anybody, and a connection that shows no seat's secrets."""
 
 from websockets.sync.client import connect
 
@@ -7,36 +7,36 @@ from server.running import Line, Person
 
 
 def test_anybody_gets_a_link_to_watch_a_game(url: str, meet: Meet) -> None:
-    """The link opens the game, and its code is a picture; there is none for a game that is not there."""
+    """The link opens the game, and its code is a picture; an unknown game has none."""
     host, stranger = meet(url), meet(url)
     game_id = host.make("yatzy", "here")["game"]["id"]
-    told = stranger.ask("GET", f"/api/games/{game_id}/link")
-    assert told["url"] == f"{url}/#game={game_id}"
-    assert told["qr"].startswith("<svg")
-    assert told["expires_at"] is None
+    response = stranger.ask("GET", f"/api/games/{game_id}/link")
+    assert response["url"] == f"{url}/#game={game_id}"
+    assert response["qr"].startswith("<svg")
+    assert response["expires_at"] is None
     assert stranger.ask("GET", f"/api/games/{'0' * 20}/link", 404)["code"] == "game-not-found"
 
 
 def test_whoever_only_watches_is_nobody_in_particular(url: str, meet: Meet) -> None:
-    """With `?watch=true` a player's own browser is told what a stranger is told, and cannot act."""
+    """With `?watch=true` a player's own browser sees what a stranger sees, and cannot act."""
     player = meet(url)
-    made = player.make("dicetrip", "here", "link")
-    meet(url).sit(made["invites"][0]["invite"])
-    game_id = made["game"]["id"]
+    created = player.make("dicetrip", "here", "link")
+    meet(url).sit(created["invites"][0]["invite"])
+    game_id = created["game"]["id"]
     player.act(game_id, "roll")
     player.act(game_id, "play", moves=["stand"])
     moves = player.look(game_id)["views"][0]["view"]["moves"]
     player.act(game_id, "play", moves=[next(move["move"] for move in moves if move["kind"] == "write")])
     with connect(watching(player, game_id), additional_headers={"Cookie": player.cookie}) as socket:
         line = Line(socket)
-        told = line.receive("snapshot")
-        assert told["you"]["seats"] == []
-        assert [view["seat"] for view in told["views"]] == [None]
-        assert all(not trip["written"] for trip in told["views"][0]["view"]["trips"])
-        line.send("undo", seat=0, seen=told["number"])
+        message = line.receive("snapshot")
+        assert message["you"]["seats"] == []
+        assert [view["seat"] for view in message["views"]] == [None]
+        assert all(not trip["written"] for trip in message["views"][0]["view"]["trips"])
+        line.send("undo", seat=0, seen=message["number"])
         assert line.receive("refused")["code"] == "seat-not-yours"
 
 
 def watching(person: Person, game_id: str) -> str:
-    """The address of a line that only watches."""
+    """Return the address of a connection that only watches."""
     return f"{person.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket?watch=true"

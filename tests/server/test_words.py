@@ -1,4 +1,4 @@
-"""The messages for the browser, and refusals in the language of whoever asks."""
+"""The messages for the browser, and refusals in the language of the request."""
 
 from pathlib import Path
 
@@ -15,14 +15,14 @@ from server.running import running
 
 
 def ids(text: str) -> set[str]:
-    """The messages of a text; nothing in it is broken."""
+    """Return the message ids of a text, which must parse without errors."""
     body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}
 
 
 def test_the_parts_together_are_all_that_the_browser_can_say() -> None:
-    """The app's words and refusals at the start, each game's words in its part, nothing of the terminal's."""
+    """The app's words and refusals come at the start, each game's words in its part, nothing of the terminal's."""
     start = ids(part_words("en", "start"))
     there = messages("en")
     assert {name for name, file in there.items() if file == "en/web.ftl"} <= start
@@ -42,7 +42,7 @@ def test_the_parts_together_are_all_that_the_browser_can_say() -> None:
 
 
 def test_words_are_handed_out_part_by_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Packed, asked about again, never more than was asked for; a translator's change is there on reload."""
+    """A response is compressed, revalidated, and has only the requested part; changed translations show on reload."""
     own = tmp_path / "own" / "eo"
     own.mkdir(parents=True)
     (own / "web.ftl").write_text("web-name = Noppa\nweb-done = Preta\n", encoding="utf-8")
@@ -51,14 +51,14 @@ def test_words_are_handed_out_part_by_part(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv(OWN_FOLDER, str(tmp_path / "own"))
     _tagged.cache_clear()
     with running(tmp_path) as (url, _), httpx2.Client(base_url=url) as http:
-        told = http.get("/words/eo/start.ftl")
-        assert told.headers["content-encoding"] == "gzip"
-        assert ids(told.text) == {"web-name", "web-done", "error-game-unknown", "error-game-not-found"}
-        again = http.get("/words/eo/start.ftl", headers={"if-none-match": told.headers["etag"]})
+        response = http.get("/words/eo/start.ftl")
+        assert response.headers["content-encoding"] == "gzip"
+        assert ids(response.text) == {"web-name", "web-done", "error-game-unknown", "error-game-not-found"}
+        again = http.get("/words/eo/start.ftl", headers={"if-none-match": response.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        assert _tagged.cache_info().misses == 1  # it was put together once
+        assert _tagged.cache_info().misses == 1  # it was built once
         (own / "web.ftl").write_text("web-done = Farite\n", encoding="utf-8")
-        assert "Farite" in http.get("/words/eo/start.ftl", headers={"if-none-match": told.headers["etag"]}).text
+        assert "Farite" in http.get("/words/eo/start.ftl", headers={"if-none-match": response.headers["etag"]}).text
         assert 'data-languages="en' in http.get("/").text or "<noscript>" in http.get("/").text
         for path in ("/words/xx/start.ftl", "/words/en/cli.ftl", "/words/../en.ftl", "/words/en/none.ftl"):
             assert http.get(path).status_code == 404

@@ -1,4 +1,4 @@
-"""Thinking elsewhere: one question at a time, and a thinker that dies is replaced."""
+"""Worker processes take one question at a time, and a worker that dies is replaced."""
 
 import asyncio
 import json
@@ -25,20 +25,20 @@ MOVE = {"job": "move", "level": "simple", **position(GAME, STATE, 0)}
 
 
 def test_a_bot_elsewhere_plays_as_it_does_here() -> None:
-    """The rules, the position and the seat arrive as they are."""
-    told = json.loads(answer(json.dumps(MOVE)))
-    assert told["result"] == str(BOTS["simple"](GAME, STATE, 0))
-    assert 0 < told["seconds"] < 60
+    """The rules, the position and the seat arrive unchanged."""
+    result = json.loads(answer(json.dumps(MOVE)))
+    assert result["result"] == str(BOTS["simple"](GAME, STATE, 0))
+    assert 0 < result["seconds"] < 60
 
 
 def test_a_worker_gets_ready_for_a_game_before_its_first_move() -> None:
-    """What bots need is worked out, and nothing is answered."""
-    told = {"job": "ready", "rules": name_rules(GAME), "levels": ["hard"]}
-    assert json.loads(answer(json.dumps(told)))["result"] is None
+    """It computes what bots need, and returns nothing."""
+    request = {"job": "ready", "rules": name_rules(GAME), "levels": ["hard"]}
+    assert json.loads(answer(json.dumps(request)))["result"] is None
 
 
 def test_a_question_that_cannot_be_answered_has_its_code() -> None:
-    """It comes back as the error it is, and the worker goes on."""
+    """The error is passed on unchanged, and the worker goes on."""
 
     async def ask() -> None:
         workers = WorkerPool(1)
@@ -53,7 +53,7 @@ def test_a_question_that_cannot_be_answered_has_its_code() -> None:
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
-    """Whoever asked is refused; the next question is answered."""
+    """The current request is refused; the next one is served."""
 
     async def ask() -> None:
         workers = WorkerPool(1, {**BUDGETS, "dance": 5.0})
@@ -68,7 +68,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 
 def test_a_job_that_takes_too_much_processor_time_is_ended_and_the_worker_replaced() -> None:
-    """In the middle of native code too: solving Tutto for a distant target takes most of a minute."""
+    """This works inside native code too: solving Tutto for a distant target takes most of a minute."""
     slow = {"job": "ready", "rules": name_rules(rules("tutto", target=49_050)), "levels": ["hard"]}
 
     async def ask() -> None:
@@ -86,23 +86,23 @@ def test_a_job_that_takes_too_much_processor_time_is_ended_and_the_worker_replac
 
 
 def test_work_for_somebody_who_has_gone_is_given_up() -> None:
-    """The worker is free for the next one at once, and whoever waited in line and left is forgotten."""
+    """The worker is free for the next request at once, and a cancelled request in the queue is forgotten."""
     slow = {"job": "ready", "rules": name_rules(rules("tutto", target=49_100)), "levels": ["hard"]}
 
     async def ask() -> None:
-        workers, gone = WorkerPool(1), asyncio.Event()
+        workers, left = WorkerPool(1), asyncio.Event()
 
         async def leave() -> None:
-            await gone.wait()
+            await left.wait()
 
         one = Asker("one", "one", leave)
         try:
             assert await workers.ask(MOVE)
-            asked = [asyncio.create_task(workers.ask(slow, one)) for _ in range(5)]
+            tasks = [asyncio.create_task(workers.ask(slow, one)) for _ in range(5)]
             await asyncio.sleep(0.5)
-            gone.set()
+            left.set()
             began = time.perf_counter()
-            refused = await asyncio.gather(*asked, return_exceptions=True)
+            refused = await asyncio.gather(*tasks, return_exceptions=True)
             assert [str(error) for error in refused] == ["client-gone"] * 5
             assert await workers.ask(MOVE)
             assert time.perf_counter() - began < 45  # solving would take minutes
@@ -114,7 +114,7 @@ def test_work_for_somebody_who_has_gone_is_given_up() -> None:
 
 
 def test_a_worker_ends_with_its_server_in_the_middle_of_a_job() -> None:
-    """A server that is killed leaves no process computing behind."""
+    """A server that is killed leaves no process computing."""
     question = {"job": "ready", "rules": name_rules(rules("tutto", target=49_150)), "levels": ["hard"]}
     program = (
         "import subprocess, sys, time\n"
@@ -147,11 +147,11 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
 
     async def ask() -> tuple[list[str], float]:
         workers = WorkerPool(1)
-        longest, at, asking = 0.0, time.perf_counter(), True
+        longest, at, waiting = 0.0, time.perf_counter(), True
 
         async def tick() -> None:
             nonlocal longest, at
-            while asking:
+            while waiting:
                 await asyncio.sleep(0.005)
                 longest, at = max(longest, time.perf_counter() - at), time.perf_counter()
 
@@ -159,7 +159,7 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
         try:
             answers = await asyncio.gather(*(workers.ask(MOVE) for _ in range(30)))
         finally:
-            asking = False
+            waiting = False
             await ticking
             await workers.close()
         return answers, longest
@@ -170,7 +170,7 @@ def test_many_questions_wait_in_line_and_the_loop_does_not() -> None:
 
 
 def test_a_remark_on_a_move_that_could_not_be_chosen_is_refused() -> None:
-    """Where only the last dice of a turn are typed in, a keep before them is none of the moves there were."""
-    asked = {"job": "remark", "number": 2, "move": "keep 4 6", **position(GAME, STATE, 0), "final_only": True}
-    told = json.loads(answer(json.dumps(asked)))
-    assert (told["error"], told["params"]) == ("remark-no-move", {"number": 2})
+    """If only the last dice of a turn are entered, an earlier keep was not a possible choice."""
+    request = {"job": "remark", "number": 2, "move": "keep 4 6", **position(GAME, STATE, 0), "final_only": True}
+    result = json.loads(answer(json.dumps(request)))
+    assert (result["error"], result["params"]) == ("remark-no-move", {"number": 2})

@@ -1,4 +1,4 @@
-"""Players who choose by arrays, many games at a time."""
+"""Players that choose by arrays, many games at a time."""
 
 from typing import Any
 
@@ -17,19 +17,19 @@ EVERY_GAME = list(games())
 
 @by_arrays
 def lowest(seen: Any, masks: Any) -> Any:
-    """A player who takes the move with the lowest number."""
+    """Choose the move with the lowest number."""
     assert len(seen) == len(masks)
     return masks.argmax(axis=1)
 
 
-def lowest_move(made: Rules[Any], state: Any, seat: int) -> Move:
-    """The same player, who is asked move by move."""
-    return min(made.moves(state, seat), key=made.action_numbers.__getitem__)
+def lowest_move(variant: Rules[Any], state: Any, seat: int) -> Move:
+    """Choose the same move, one position at a time."""
+    return min(variant.moves(state, seat), key=variant.action_numbers.__getitem__)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_player_by_arrays_is_the_same_move_by_move(game: str) -> None:
-    """On average: scores, lengths and usage. Rolls and cards are drawn in another way in the core than by the rules."""
+    """Scores, lengths and usage agree on average; the core draws rolls and cards differently from the rules."""
     fast = simulate(game, [lowest, lowest], 300, seed=3)
     slow = simulate(game, [lowest_move, lowest_move], 60, seed=3, workers=1)
     for some, more in ((fast.scores.ravel(), slow.scores.ravel()), (fast.lengths, slow.lengths)):
@@ -41,7 +41,7 @@ def test_a_player_by_arrays_is_the_same_move_by_move(game: str) -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_random_beside_arrays_is_random(game: str) -> None:
-    """The mean score of two who take any move is that of the core's random play."""
+    """Two players who choose any move have the mean score of the core's random play."""
     chooser = np.random.default_rng(1)
 
     @by_arrays
@@ -59,15 +59,15 @@ def test_random_beside_arrays_is_random(game: str) -> None:
 
 
 def test_games_on_arrays_do_not_depend_on_how_they_are_shared_out() -> None:
-    """Games 30 to 50 alone are those of a longer run."""
-    made = plan("tutto", [lowest, "random", "random"], 100, seed=9)
-    whole, part = batch_of(play(made, 0, 100), 3), batch_of(play(made, 30, 21), 3)
+    """Games 30 to 50 alone equal those of a longer run."""
+    planned = plan("tutto", [lowest, "random", "random"], 100, seed=9)
+    whole, part = batch_of(play(planned, 0, 100), 3), batch_of(play(planned, 30, 21), 3)
     for name in ("scores", "winners", "lengths"):
         assert getattr(whole, name)[30:51].tolist() == getattr(part, name).tolist()
 
 
 def test_beside_bots_a_player_by_arrays_is_asked_game_by_game() -> None:
-    """One line at a time, through the rules; its name is that of its function."""
+    """It gets one position at a time, through the rules; its name is that of its function."""
     results = simulate("tutto", [lowest, "simple"], 8, seed=1, workers=1)
     same = simulate("tutto", [lowest_move, "simple"], 8, seed=1, workers=1)
     assert results.scores.tolist() == same.scores.tolist()
@@ -75,7 +75,7 @@ def test_beside_bots_a_player_by_arrays_is_asked_game_by_game() -> None:
 
 
 def breaks_down(_seen: Any, _masks: Any) -> Any:
-    """A player with a mistake in it."""
+    """Fail instead of choosing."""
     raise ZeroDivisionError
 
 
@@ -92,7 +92,7 @@ def breaks_down(_seen: Any, _masks: Any) -> Any:
     ],
 )
 def test_a_player_who_answers_wrongly_is_named(choose: Any, code: str) -> None:
-    """With what was wrong and what would be right; the games before it come with the error."""
+    """The error says what was wrong and what would be right; it carries the earlier games."""
     with pytest.raises(BadOption) as caught:
         simulate("kivi", [by_arrays(choose), "random"], 16)
     assert caught.value.code == code
@@ -104,7 +104,7 @@ def test_a_player_who_answers_wrongly_is_named(choose: Any, code: str) -> None:
 
 
 def test_players_who_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Dicetto the last move, to be done, is always legal, and who plays nothing else goes on for ever."""
+    """In Dicetto `done` is always legal and the last move, and playing only that never ends the game."""
     monkeypatch.setattr(play_by_arrays, "MOST_DECISIONS", 300)
     done = by_arrays(lambda _seen, masks: np.full(len(masks), masks.shape[1] - 1))
     with pytest.raises(BadOption) as caught:

@@ -1,6 +1,6 @@
-"""What is simulated often is as often as it should be: chances that are known exactly.
+"""Simulated frequencies match exactly known chances.
 
-Those of Yatzy stand elsewhere: the mean of random play beside its kernel, that of best play in `test_run`.
+Those of Yatzy are elsewhere: the mean of random play beside its kernel, that of best play in `test_run`.
 """
 
 from array import array
@@ -28,18 +28,18 @@ from noppa.native.streams import streams
 from noppa.simulate import simulate
 
 TURNS = 12
-"""Where a packed row of Tutto counts turns."""
+"""The field of a packed row of Tutto that counts turns."""
 
 
 @pytest.mark.parametrize("dice", range(1, 7))
 def test_nulls_of_tutto_come_as_often_as_they_should(dice: int) -> None:
-    """So many dice rolled under a bonus card in the native core end the turn within four standard errors."""
-    made, rolls = rules("tutto"), 20_000
-    assert isinstance(made, Tutto)
-    tables, nulls = tables_of(made), 0
+    """In the native core, rolls of this many dice under a bonus card end the turn at the right rate."""
+    variant, rolls = rules("tutto"), 20_000
+    assert isinstance(variant, Tutto)
+    tables, nulls = tables_of(variant), 0
     aside = (*(None,) * dice, *(1,) * (6 - dice))
     taken = (*(0,) * dice, *(1,) * (6 - dice))
-    start = pack(made, State((0, 0), (0, 0), now=Turned(next(iter(BONUS))), dice=aside, taken=taken))
+    start = pack(variant, State((0, 0), (0, 0), now=Turned(next(iter(BONUS))), dice=aside, taken=taken))
     for stream in streams(dice, rolls):
         row = bytearray(start)
         call("chance", tables, row, array("Q", [stream]))
@@ -49,25 +49,25 @@ def test_nulls_of_tutto_come_as_often_as_they_should(dice: int) -> None:
 
 
 class Seeker:
-    """A player who wants one target of KIVI and nothing else, and keeps as well as can be for it."""
+    """A player who wants only one target of KIVI, and keeps the best dice for it."""
 
     def __init__(self, target: Target) -> None:
         wanted = takes(target)
         self.stages = turn({dice: float(wanted(dice)) for dice in multisets(6)}, ROLLS)
 
-    def __call__(self, made: Rules[Any], state: Any, seat: int) -> Move:
-        """A square if the roll takes one, else the best keep, or the box."""
+    def __call__(self, variant: Rules[Any], state: Any, seat: int) -> Move:
+        """Return a square if the roll fits one, else the best keep, or the box."""
         kept = self.stages[ROLLS - state.rolls]
 
         def chance(move: Move) -> float:
             return kept[multiset(move.dice)] if isinstance(move, Keep) else float(isinstance(move, Place))
 
-        return max(made.moves(state, seat), key=chance)
+        return max(variant.moves(state, seat), key=chance)
 
 
 @pytest.mark.parametrize("target", [Target.TWO_PAIRS, Target.RUN_OF_5, Target.AT_LEAST_30])
 def test_targets_of_kivi_are_made_as_often_as_the_odds_say(target: Target) -> None:
-    """On a board that asks for nothing else the stones placed are within four standard errors of three rolls' odds."""
+    """On a board with that target only, the number of stones is within four standard errors of three rolls' odds."""
     board, games = small_board(*[" ".join([str(target)] * 5)] * 5), 40
     seeker = Seeker(target)
     stats = simulate("kivi", [seeker, seeker], games, seed=2, workers=1, board=board).stats

@@ -15,16 +15,16 @@ from noppa.simulate.export import Export, open_export
 
 
 def written(path: Path, games: int = 500) -> np.ndarray:
-    """The scores of some games, which went into a file too."""
-    made = plan("yatzy", ["random", "random"], games, seed=3)
-    with Export(made, path) as export:
-        run(made, Stats(made), (export.write,), workers=1)
+    """Return the scores of some games, which were also exported."""
+    planned = plan("yatzy", ["random", "random"], games, seed=3)
+    with Export(planned, path) as export:
+        run(planned, Stats(planned), (export.write,), workers=1)
     assert export.games == games
     return simulate("yatzy", ["random", "random"], games, seed=3, workers=1).scores
 
 
 def test_a_csv_has_a_line_for_each_game(tmp_path: Path) -> None:
-    """Numbers, who sat first, decisions, scores and shares of the win."""
+    """It has numbers, the first seat, decisions, scores and shares of the win."""
     scores = written(tmp_path / "games.csv")
     with (tmp_path / "games.csv").open(encoding="utf-8") as file:
         lines = list(csv.DictReader(file))
@@ -36,7 +36,7 @@ def test_a_csv_has_a_line_for_each_game(tmp_path: Path) -> None:
 
 
 def test_a_parquet_file_holds_the_same(tmp_path: Path) -> None:
-    """Read back by the library that wrote it."""
+    """It is read back by the library that wrote it."""
     parquet = pytest.importorskip("pyarrow.parquet")
     scores = written(tmp_path / "games.parquet", 70_000)
     table = parquet.read_table(tmp_path / "games.parquet")
@@ -48,14 +48,14 @@ def test_a_parquet_file_holds_the_same(tmp_path: Path) -> None:
     ("name", "code"), [("games.txt", "simulate-format"), ("no/such/games.csv", "file-not-written")]
 )
 def test_a_file_that_cannot_be_is_refused_before_playing(tmp_path: Path, name: str, code: str) -> None:
-    """A kind of file we do not write, a folder that is not there."""
+    """Covers an unknown file type and a missing folder."""
     with pytest.raises(BadOption) as caught, open_export(plan("yatzy", ["random"], 10), tmp_path / name):
         pass
     assert caught.value.code == code
 
 
 def test_a_disk_that_is_full_from_the_start_is_named(tmp_path: Path) -> None:
-    """Nothing is played, and nothing is left beside the file."""
+    """Nothing is played, and no temporary file is left."""
     full = Path("/dev/full")
     if not full.exists():
         pytest.skip("no device that is always full")
@@ -79,26 +79,26 @@ ls "$1" >&2
 
 @pytest.mark.parametrize("kind", ["csv", "parquet"])
 def test_a_full_disk_keeps_what_was_written(tmp_path: Path, kind: str) -> None:
-    """On a small disk of its own: an error that names the file, and the games in it can be read."""
-    disk, kept = tmp_path / "disk", tmp_path / f"kept.{kind}"
+    """On a small disk the error names the file, and its games can be read."""
+    disk, copy = tmp_path / "disk", tmp_path / f"kept.{kind}"
     disk.mkdir()
     unshare = shutil.which("unshare")
     if unshare is None or subprocess.run([unshare, "-rm", "true"], check=False, capture_output=True).returncode:
         pytest.skip("no disk can be mounted here")
     noppa = Path(sys.executable).with_name("noppa")
-    shell = [unshare, "-rm", "sh", "-c", ON_A_SMALL_DISK, "sh", disk, noppa, kind, kept]
+    shell = [unshare, "-rm", "sh", "-c", ON_A_SMALL_DISK, "sh", disk, noppa, kind, copy]
     done = subprocess.run([str(word) for word in shell], check=True, capture_output=True, text=True)
     assert "exit 1" in done.stderr
-    told = "".join(done.stderr.split())
-    assert f"games.{kind}:thediskisfull" in told
+    output = "".join(done.stderr.split())
+    assert f"games.{kind}:thediskisfull" in output
     assert "reserve" not in done.stderr
     expected = simulate("yatzy", ["random", "random"], 1_000_000, seed=0, workers=1).scores[:, 0]
     if kind == "csv":
-        with kept.open(encoding="utf-8") as file:
+        with copy.open(encoding="utf-8") as file:
             found = [int(line["score_1"]) for line in csv.DictReader(file)]
     else:
-        found = pytest.importorskip("pyarrow.parquet").read_table(kept).column("score_1").to_numpy().tolist()
+        found = pytest.importorskip("pyarrow.parquet").read_table(copy).column("score_1").to_numpy().tolist()
     assert len(found) >= 65_536
     assert found == expected[: len(found)].tolist()
-    assert f"resultsof{len(found):,}gamessofar" in told
+    assert f"resultsof{len(found):,}gamessofar" in output
     assert f'"games": {len(found)},' in done.stdout

@@ -1,4 +1,4 @@
-"""Simulations: the same numbers however they are shared out, and the right ones."""
+"""Simulations: the right numbers, however the games are distributed."""
 
 import os
 import random
@@ -29,68 +29,68 @@ from noppa.simulate.stream import Stream
 EVERY_GAME = list(games())
 
 
-def first_move(made: Rules[Any], state: Any, seat: int) -> Move:
-    """A player who takes the first move there is."""
-    return made.moves(state, seat)[0]
+def first_move(variant: Rules[Any], state: Any, seat: int) -> Move:
+    """Choose the first legal move."""
+    return variant.moves(state, seat)[0]
 
 
-def first_number(made: Rules[Any], state: Any, seat: int) -> int:
-    """The same player, who says it by number."""
-    return made.actions.index(made.moves(state, seat)[0])
+def first_number(variant: Rules[Any], state: Any, seat: int) -> int:
+    """Choose the same move, by its number."""
+    return variant.actions.index(variant.moves(state, seat)[0])
 
 
-def illegal_later(made: Rules[Any], state: Any, seat: int) -> Move:
-    """A player who scores in a filled row once the first turn is over."""
+def illegal_later(variant: Rules[Any], state: Any, seat: int) -> Move:
+    """Score in a filled row once the first turn is over."""
     del state, seat
-    return made.parse("score ones")
+    return variant.parse("score ones")
 
 
-def breaks_down(made: Rules[Any], state: Any, seat: int) -> Move:
-    """A player with a mistake in it."""
-    del made, state, seat
+def breaks_down(variant: Rules[Any], state: Any, seat: int) -> Move:
+    """Fail instead of choosing."""
+    del variant, state, seat
     raise ZeroDivisionError
 
 
-def play(made: Plan, first: int, count: int) -> Batch:
-    """The games of these numbers, by player."""
-    return batch_of(play_games(made, first, count), len(made.players))
+def play(planned: Plan, first: int, count: int) -> Batch:
+    """Return the games of these numbers, by player."""
+    return batch_of(play_games(planned, first, count), len(planned.players))
 
 
 def plain(results: Results) -> list[Any]:
-    """Everything of the results."""
+    """Return all results."""
     return [results.scores.tolist(), results.winners.tolist(), results.lengths.tolist(), results.stats.plain()]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_simulated_game_follows_the_rules(game: str) -> None:
-    """Game 3 of a simulation is the game that its stream gives, played here step by step."""
-    made = rules(game)
-    players = max(2, made.game.least_players)
-    results = simulate(made, [first_move] * players, 4, seed=9, workers=1)
-    stream, state, decisions = Stream(9, 3), made.start(players), 0
-    while not isinstance(asked := made.pending(state), Over):
-        match asked:
+    """Game 3 of a simulation is the game of its stream, played here step by step."""
+    variant = rules(game)
+    players = max(2, variant.game.least_players)
+    results = simulate(variant, [first_move] * players, 4, seed=9, workers=1)
+    stream, state, decisions = Stream(9, 3), variant.start(players), 0
+    while not isinstance(pending := variant.pending(state), Over):
+        match pending:
             case Roll():
-                state = made.roll(state, stream.roll(asked))
+                state = variant.roll(state, stream.roll(pending))
             case Draw():
-                state = made.draw(state, stream.draw(asked))
+                state = variant.draw(state, stream.draw(pending))
             case Choose((seat, *_)):
-                state = made.play(state, seat, made.moves(state, seat)[0])
+                state = variant.play(state, seat, variant.moves(state, seat)[0])
                 decisions += 1
-    by_seat = [asked.scores[(player + 3) % players] for player in range(players)]
+    by_seat = [pending.scores[(player + 3) % players] for player in range(players)]
     assert results.scores[3].tolist() == by_seat
     assert results.winners[3] == sum(
-        1 << player for player in range(players) if (player + 3) % players in asked.winners
+        1 << player for player in range(players) if (player + 3) % players in pending.winners
     )
     assert results.lengths[3] == decisions
 
 
 @pytest.mark.parametrize("players", [("random", "random", "random"), ("random", "optimal"), ("hard",)])
 def test_games_of_the_core_do_not_depend_on_who_works(players: tuple[str, ...]) -> None:
-    """One worker, threads and processes give the same numbers to the last bit."""
-    made = plan("yatzy", players, 3000, seed=4)
-    whole = play(made, 0, 3000)
-    parts = [play(made, first, 1000) for first in (0, 1000, 2000)]
+    """One worker, threads and processes give bit-identical numbers."""
+    planned = plan("yatzy", players, 3000, seed=4)
+    whole = play(planned, 0, 3000)
+    parts = [play(planned, first, 1000) for first in (0, 1000, 2000)]
     assert whole.scores.tolist() == np.concatenate([part.scores for part in parts]).tolist()
     assert whole.usage.tolist() == np.sum([part.usage for part in parts], axis=0).tolist()
     results = [
@@ -102,21 +102,21 @@ def test_games_of_the_core_do_not_depend_on_who_works(players: tuple[str, ...]) 
 
 
 def test_processes_give_the_same_games_in_order() -> None:
-    """Players in Python: one worker and two processes."""
+    """Players in Python give the same games with one worker and two processes."""
     alone = simulate("tutto", ["simple", first_move], 40, seed=2, workers=1)
     shared = simulate("tutto", ["simple", first_move], 40, seed=2, workers=2, backend="loky")
     assert plain(alone) == plain(shared)
 
 
 def test_a_player_may_answer_with_the_number_of_a_move() -> None:
-    """As in `rules.actions`."""
+    """The numbers are those of `rules.actions`."""
     by_move = simulate("tutto", ["simple", first_move], 10, seed=2, workers=1)
     by_number = simulate("tutto", ["simple", first_number], 10, seed=2, workers=1)
     assert by_move.scores.tolist() == by_number.scores.tolist()
 
 
 def test_a_local_dask_cluster_gives_the_same_games() -> None:
-    """Those of the core and those in Python."""
+    """This holds for games of the core and for those in Python."""
     pytest.importorskip("distributed")
     for players, count in ((("random", "random"), 200_000), (("simple", "random"), 20)):
         alone = simulate("yatzy", players, count, seed=6, workers=1)
@@ -125,7 +125,7 @@ def test_a_local_dask_cluster_gives_the_same_games() -> None:
 
 
 def test_a_dask_cluster_is_found_by_its_address() -> None:
-    """One that runs already."""
+    """The cluster is already running."""
     distributed = pytest.importorskip("distributed")
     small = {"n_workers": 1, "threads_per_worker": 1, "processes": False, "protocol": "tcp", "dashboard_address": None}
     with distributed.LocalCluster(**small) as cluster:
@@ -134,7 +134,7 @@ def test_a_dask_cluster_is_found_by_its_address() -> None:
 
 
 def test_a_local_ray_cluster_gives_the_same_games() -> None:
-    """The same with Ray, in a process of its own, for it leaves much behind."""
+    """The same with Ray, in a separate process, as it leaves much behind."""
     pytest.importorskip("ray")
     code = (
         "from noppa.simulate import simulate\n"
@@ -149,19 +149,19 @@ def test_a_local_ray_cluster_gives_the_same_games() -> None:
 
 
 def test_best_play_has_the_value_of_the_solver() -> None:
-    """The mean score of `optimal`, and of `hard` alone, is the exact one within four standard errors."""
+    """The mean score of `optimal`, and of `hard` alone, is within four standard errors of the exact one."""
     for edition in ("international", "danish"):
-        made = rules("yatzy", edition)
-        assert isinstance(made, Yatzy)
-        exact = solved(made).value((None,) * 15)
-        results = simulate(made, ["optimal"], 20_000, seed=1)
+        variant = rules("yatzy", edition)
+        assert isinstance(variant, Yatzy)
+        exact = solved(variant).value((None,) * 15)
+        results = simulate(variant, ["optimal"], 20_000, seed=1)
         assert abs(results.scores.mean() - exact) < 4 * results.scores.std() / np.sqrt(20_000)
-        hard = simulate(made, ["hard"], 2000, seed=1)
+        hard = simulate(variant, ["hard"], 2000, seed=1)
         assert hard.scores[:2000].tolist() == results.scores[:2000].tolist()
 
 
 def test_rows_used_are_those_with_points() -> None:
-    """In the core and by the rules: a row counts when points are written there."""
+    """In the core and by the rules a row counts if it scored points."""
     native = simulate("yatzy", ["random"], 100_000).stats
     slow = simulate("yatzy", [random_move], 1500, workers=1).stats
     assert native.usage_names == slow.usage_names
@@ -170,13 +170,13 @@ def test_rows_used_are_those_with_points() -> None:
         assert abs(slow.mean_usage(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / 1500)
 
 
-def random_move(made: Rules[Any], state: Any, seat: int) -> Move:
-    """Any move, by the position and nothing else."""
-    return random.Random(repr(state)).choice(made.moves(state, seat))
+def random_move(variant: Rules[Any], state: Any, seat: int) -> Move:
+    """Choose a move that depends only on the position."""
+    return random.Random(repr(state)).choice(variant.moves(state, seat))
 
 
 def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
-    """Of many simulations about 95 in 100 have the exact half of two equal players in the interval."""
+    """In about 95 of 100 simulations the interval contains one half, the exact share of two equal players."""
     inside = 0
     for seed in range(200):
         win = simulate("yatzy", ["random", "random"], 400, seed=seed, workers=1).stats.win(0)
@@ -188,7 +188,7 @@ def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "code"),
+    ("changes", "code"),
     [
         ({"players": ["nobody"]}, "bot-unknown"),
         ({"players": []}, "players"),
@@ -205,17 +205,17 @@ def test_the_true_share_is_in_its_interval_as_often_as_promised() -> None:
     ],
     ids=str,
 )
-def test_what_cannot_be_simulated_is_refused(asked: dict[str, Any], code: str) -> None:
-    """Before anything is played."""
-    told: dict[str, Any] = {"players": ["random"], "games": 10} | asked
+def test_what_cannot_be_simulated_is_refused(changes: dict[str, Any], code: str) -> None:
+    """Nothing is played."""
+    options: dict[str, Any] = {"players": ["random"], "games": 10} | changes
     with pytest.raises(BadOption) as caught:
-        simulate("yatzy", **told)
+        simulate("yatzy", **options)
     assert caught.value.code == code
 
 
 @pytest.fixture
 def closed_port() -> int:
-    """A port where nobody listens."""
+    """Return a port on which nobody listens."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         return int(server.getsockname()[1])
 
@@ -223,7 +223,7 @@ def closed_port() -> int:
 @pytest.mark.parametrize("address", ["{}", "tcp://{}", "ray://{}"])
 @pytest.mark.parametrize("backend", ["dask", "ray"])
 def test_a_cluster_that_is_not_there_is_named(backend: str, address: str, closed_port: int) -> None:
-    """At once, for nobody listens at that port."""
+    """The error comes at once, as nobody listens on that port."""
     cluster = address.format(f"127.0.0.1:{closed_port}")
     with pytest.raises(BadOption) as caught:
         simulate("yatzy", ["random"], 10, backend=backend, cluster=cluster)
@@ -234,14 +234,14 @@ def test_a_cluster_that_is_not_there_is_named(backend: str, address: str, closed
 
 
 def test_a_cluster_at_no_address_is_refused() -> None:
-    """A port that cannot be one."""
+    """The port is out of range."""
     with pytest.raises(BadOption) as caught:
         simulate("yatzy", ["random"], 10, backend="dask", cluster="tcp://here:99999999")
     assert caught.value.code == "simulate-no-cluster"
 
 
 def test_somebody_who_is_no_cluster_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program that listens and never answers."""
+    """The program listens and never responds."""
     pytest.importorskip("distributed")
     monkeypatch.setattr("noppa.simulate.parallel.CLUSTER_TIMEOUT", 1)
     with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(BadOption) as caught:
@@ -250,7 +250,7 @@ def test_somebody_who_is_no_cluster_is_given_up(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_settled_rules_take_no_options() -> None:
-    """They would have to be made again."""
+    """The rules would have to be created again."""
     with pytest.raises(BadOption) as caught:
         simulate(rules("yatzy"), ["random"], 10, bonus_from=64)
     assert caught.value.code == "simulate-settled"
@@ -259,7 +259,7 @@ def test_settled_rules_take_no_options() -> None:
 @pytest.mark.parametrize(("policy", "code"), [(illegal_later, "simulate-illegal"), (breaks_down, "simulate-failed")])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_player_who_fails_is_named_and_what_was_played_is_kept(policy: Any, code: str, workers: int) -> None:
-    """The error says who and in which game; the games before it come with it."""
+    """The error names the player and the game, and carries the earlier games."""
     with pytest.raises(BadOption) as caught:
         simulate("yatzy", ["random", policy], 64, workers=workers)
     assert caught.value.code == code
@@ -269,7 +269,7 @@ def test_a_player_who_fails_is_named_and_what_was_played_is_kept(policy: Any, co
 
 
 def test_games_before_a_failure_are_kept() -> None:
-    """A player who fails in game 20 only."""
+    """The player fails in game 20 only."""
     with pytest.raises(BadOption) as caught:
         simulate("yatzy", [FailsIn(20)], 64, workers=1)
     assert caught.value.params["game"] == 20
@@ -277,52 +277,52 @@ def test_games_before_a_failure_are_kept() -> None:
 
 
 def test_players_who_never_end_a_game_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Dicetto nobody need place dice; who only ever is done goes on for ever."""
+    """In Dicetto nobody need place dice, and playing only `done` never ends the game."""
     monkeypatch.setattr(play_by_rules, "MOST_DECISIONS", 300)
     with pytest.raises(BadOption) as caught:
-        simulate("dicetto", [lambda made, state, seat: made.moves(state, seat)[-1]] * 2, 4, workers=1)
+        simulate("dicetto", [lambda variant, state, seat: variant.moves(state, seat)[-1]] * 2, 4, workers=1)
     assert caught.value.code == "simulate-endless"
     assert caught.value.params == {"game": 0, "decisions": 300}
     assert caught.value.partial.stats.games == 0  # type: ignore[attr-defined]
 
 
 class FailsIn:
-    """A player who breaks down in a certain game."""
+    """A player who fails in one game."""
 
     def __init__(self, number: int) -> None:
         self.number, self.games = number, -1
 
-    def __call__(self, made: Rules[Any], state: Any, seat: int) -> Move:
-        """The first move, or none any more."""
+    def __call__(self, variant: Rules[Any], state: Any, seat: int) -> Move:
+        """Return the first move, or fail."""
         self.games += state.rolls == 1 and all(value is None for value in state.columns[seat])
         if self.games == self.number:
             raise ZeroDivisionError
-        return made.moves(state, seat)[-1]
+        return variant.moves(state, seat)[-1]
 
 
 def test_an_interrupt_keeps_what_was_played() -> None:
-    """Ctrl-C between two batches."""
-    made = plan("yatzy", ["random"], 10_000_000)
-    stats = Stats(made)
+    """Ctrl-C comes between two batches."""
+    planned = plan("yatzy", ["random"], 10_000_000)
+    stats = Stats(planned)
 
     def interrupt(done: int) -> None:
         if done > 300_000:
             raise KeyboardInterrupt
 
-    stopped = run(made, stats, workers=1, progress=interrupt)
+    stopped = run(planned, stats, workers=1, progress=interrupt)
     assert stopped.interrupted
     assert 300_000 < stats.games < 1_000_000
 
 
 def test_memory_does_not_grow_with_the_number_of_games() -> None:
-    """Ten times the games, the same peak, within what a batch takes."""
+    """Ten times the games have the same peak, within the size of a batch."""
     code = (
         "import resource, sys\n"
         "from noppa.simulate import Stats, plan, run\n"
-        "made = plan('yatzy', ['random', 'random'], int(sys.argv[1]))\n"
-        "stats = Stats(made)\n"
-        "run(made, stats, workers=2)\n"
-        "assert stats.games == made.games\n"
+        "planned = plan('yatzy', ['random', 'random'], int(sys.argv[1]))\n"
+        "stats = Stats(planned)\n"
+        "run(planned, stats, workers=2)\n"
+        "assert stats.games == planned.games\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)\n"
     )
     peaks = [
@@ -333,7 +333,7 @@ def test_memory_does_not_grow_with_the_number_of_games() -> None:
 
 
 def test_the_command_stops_on_ctrl_c_with_what_it_has(tmp_path: Path) -> None:
-    """A real signal to a real process: a summary, a readable file, exit code 130."""
+    """After a real signal to a real process there is a summary, a readable file and exit code 130."""
     path = tmp_path / "games.csv"
     command = [str(Path(sys.executable).with_name("noppa")), "simulate", "yatzy", "--players", "simple,random"]
     process = subprocess.Popen(

@@ -7,7 +7,7 @@ from noppa.simulate.stream import Stream
 
 
 def test_the_generator_is_splitmix64() -> None:
-    """The first numbers from the seed 1234567, as published with the reference implementation, in their upper half."""
+    """The upper halves of the first numbers from the seed 1234567 are those of the reference implementation."""
     stream = Stream(0, 0)
     stream._word = 1234567
     published = [6457827717110365317, 3203168211198807973, 9817491932198370423]
@@ -15,13 +15,13 @@ def test_the_generator_is_splitmix64() -> None:
 
 
 def test_streams_begin_where_those_of_the_core_do() -> None:
-    """The same words in Python as in C, also for seeds that are negative or longer than a word."""
+    """Python and C give the same words, also for negative seeds and seeds longer than a word."""
     for seed in (123456789, -1, 2**64 + 5):
         assert [Stream(seed, 10 + game)._word for game in range(5)] == list(streams(seed, 5, first=10))
 
 
 def test_a_stream_depends_on_the_seed_and_the_game_only() -> None:
-    """Not on how many games are played."""
+    """The number of games does not matter."""
     assert streams(7, 3) == streams(7, 100)[:3] == streams(7, 5, first=0)[:3]
     assert streams(7, 1, first=2) == streams(7, 3)[2:]
     assert streams(8, 3) != streams(7, 3)

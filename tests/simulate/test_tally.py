@@ -20,7 +20,7 @@ from noppa.simulate.tally import tally_games
 
 @st.composite
 def played_games(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
-    """Scores of some games, and their winners as bits."""
+    """Return the scores of some games, and their winners as bits."""
     players = draw(st.integers(1, 4))
     scores = draw(st.lists(st.lists(st.integers(-9, 9), min_size=players, max_size=players), min_size=1, max_size=9))
     winners = draw(st.lists(st.integers(1, 2**players - 1), min_size=len(scores), max_size=len(scores)))
@@ -29,7 +29,7 @@ def played_games(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
 
 @given(played_games(), st.integers(0, 1000))
 def test_games_are_counted_by_player(games: tuple[list[list[int]], list[int]], first: int) -> None:
-    """Scores, wins by how many shared them, and those of whoever sat first: in game g player -g mod players."""
+    """Scores, shared wins and first seats are counted by player: in game g player -g mod players goes first."""
     scores, winners = games
     players, lengths = len(scores[0]), [7 * at % 5 for at in range(len(scores))]
     flat = array("q", [score for row in scores for score in row])
@@ -57,7 +57,7 @@ def test_games_are_counted_by_player(games: tuple[list[list[int]], list[int]], f
 
 
 def test_statistics_add_up() -> None:
-    """Means, deviations, percentiles, shares and the first seat from the games themselves."""
+    """Means, deviations, percentiles, shares and the first seat agree with the games themselves."""
     stats = Stats(plan("yatzy", ["random"] * 3, 999))
     scores = np.array(
         [[random.Random(f"{game} {player}").randrange(-3, 9) for player in range(3)] for game in range(999)]
@@ -102,7 +102,7 @@ def test_statistics_add_up() -> None:
     ids=str,
 )
 def test_what_does_not_fit_is_refused(wrong: dict[str, int]) -> None:
-    """Numbers outside the room to count them, players that there cannot be, arrays of other sizes."""
+    """Covers numbers out of range, impossible players, and arrays of other sizes."""
     right = {"players": 2, "first": 0, "winners": 2, "low": 3, "width": 6, "lengths": 2, "won": 6, "led": 3}
     sizes = right | wrong
 
@@ -111,9 +111,9 @@ def test_what_does_not_fit_is_refused(wrong: dict[str, int]) -> None:
 
     def count() -> int:
         lengths = array("q", [5] * sizes["lengths"])
-        given = array("q", [3, 4, 5, 4]), room("winners"), lengths
+        args = array("q", [3, 4, 5, 4]), room("winners"), lengths
         counters = sizes["low"], room("width"), 5, array("q", [0]), room("won"), room("led")
-        return call("tally", sizes["players"], sizes["first"], *given, *counters)
+        return call("tally", sizes["players"], sizes["first"], *args, *counters)
 
     with pytest.raises(NativeError):
         count()

@@ -1,4 +1,4 @@
-"""The conformance kit finds what is wrong with a game and says so in a sentence; each fault here is made on purpose."""
+"""The conformance kit finds the faults of a game and describes them; each fault here is deliberate."""
 
 import subprocess
 import sys
@@ -21,43 +21,43 @@ from noppa.testing.conformance import Case, cases, check_game, check_rules
 
 
 class TooManyDice(Yatzy):
-    """Asks for more dice than it has places."""
+    """Requests more dice than it has places."""
 
     def pending(self, state: State) -> Pending:
         """Return a roll of six dice at five places."""
-        asked = super().pending(state)
-        return replace(asked, dice=6) if isinstance(asked, Roll) else asked
+        found = super().pending(state)
+        return replace(found, dice=6) if isinstance(found, Roll) else found
 
 
 class NobodyDue(Yatzy):
-    """Asks nobody to choose."""
+    """Requests a choice from nobody."""
 
     def pending(self, state: State) -> Pending:
         """Return a choice of no seat."""
-        asked = super().pending(state)
-        return Choose(()) if isinstance(asked, Choose) else asked
+        found = super().pending(state)
+        return Choose(()) if isinstance(found, Choose) else found
 
 
 class OtherScores(Yatzy):
-    """Ends with other scores than its sheets have."""
+    """Ends with scores other than those of its sheets."""
 
     def pending(self, state: State) -> Pending:
-        """Return an end at which everybody has nothing."""
-        asked = super().pending(state)
-        return replace(asked, scores=(0,) * len(asked.scores)) if isinstance(asked, Over) else asked
+        """Return an end at which everybody has 0."""
+        found = super().pending(state)
+        return replace(found, scores=(0,) * len(found.scores)) if isinstance(found, Over) else found
 
 
 class NoQuestion(Yatzy):
-    """Does not know what happens next."""
+    """Returns no pending decision."""
 
     def pending(self, state: State) -> Any:
         """Return nothing where somebody chooses."""
-        asked = super().pending(state)
-        return None if isinstance(asked, Choose) else asked
+        found = super().pending(state)
+        return None if isinstance(found, Choose) else found
 
 
 class TwiceOffered(Yatzy):
-    """Offers a move twice."""
+    """Lists a move twice."""
 
     def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
         legal = super()._moves(state, seat)
@@ -65,7 +65,7 @@ class TwiceOffered(Yatzy):
 
 
 class ForEverybody(Yatzy):
-    """Offers the moves of one seat to all."""
+    """Lists the moves of one seat for all."""
 
     def _moves(self, state: State, seat: int) -> tuple[Move, ...]:
         del seat
@@ -73,7 +73,7 @@ class ForEverybody(Yatzy):
 
 
 class Accepting(Yatzy):
-    """Plays whatever it is given."""
+    """Plays any move."""
 
     def play(self, state: State, seat: int, move: Move) -> State:
         """Return a state after any move."""
@@ -81,7 +81,7 @@ class Accepting(Yatzy):
 
 
 class Idle(Yatzy):
-    """Has moves that do nothing."""
+    """Has moves without an effect."""
 
     def _play(self, state: State, seat: int, move: Move) -> State:
         del seat, move
@@ -89,7 +89,7 @@ class Idle(Yatzy):
 
 
 class AnySeat(Yatzy):
-    """Takes what looks like a seat for one."""
+    """Accepts things that resemble seats."""
 
     def moves(self, state: State, seat: int) -> tuple[Move, ...]:
         """Return legal moves for `"0"` too."""
@@ -97,7 +97,7 @@ class AnySeat(Yatzy):
 
 
 class AnyDice(Yatzy):
-    """Takes any dice."""
+    """Accepts any dice."""
 
     def roll(self, state: State, dice: Any) -> State:
         """Return a state after impossible dice."""
@@ -105,7 +105,7 @@ class AnyDice(Yatzy):
 
 
 class ForgetfulSheet(Yatzy):
-    """Has a sheet too few."""
+    """Lacks one sheet."""
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
         """Return the sheets of all seats but the last."""
@@ -113,26 +113,26 @@ class ForgetfulSheet(Yatzy):
 
 
 class UnlikeSheets(Yatzy):
-    """Has other lines for other seats."""
+    """Has different lines for different seats."""
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """Return sheets of which the last has a line more."""
+        """Return sheets of which the last has an extra line."""
         *sheets, last = super().sheet(state)
         return (*sheets, Sheet((*last.items, Item("gift", None))))
 
 
 class NotPlain(Yatzy):
-    """Tells faces what JSON cannot say."""
+    """Has a view that is not valid JSON."""
 
     def _position_view(self, state: State, seat: int | None) -> Any:
         return {**super()._position_view(state, seat), "dice": state.dice}
 
 
 class Secretive(Yatzy):
-    """Hides the dice from those who watch, but shows them in the view."""
+    """Hides the dice from spectators, but shows them in the view."""
 
     def observed(self, state: State, seat: int | None) -> State:
-        """Return a state without dice for whoever is not due."""
+        """Return a state without dice for seats that are not due."""
         return state if seat == state.seat else replace(state, dice=(None,) * 5)
 
     def view(self, state: State, seat: int | None = None, *, revealed: bool = False) -> dict[str, Any]:
@@ -142,20 +142,20 @@ class Secretive(Yatzy):
 
 
 class Announcing(Yatzy):
-    """Calls every move public, but does not show those who watch that a turn is over."""
+    """Calls every move public, but hides the end of a turn from spectators."""
 
     def observed(self, state: State, seat: int | None) -> State:
-        """Return a state in which whoever watches is at the start of a turn."""
+        """Return a state in which spectators see the start of a turn."""
         return replace(state, rolls=1) if seat is None and None not in state.dice else state
 
     def is_public(self, move: Move) -> bool:
-        """Return that it is."""
+        """Return True."""
         del move
         return True
 
 
 class Unkind(Yatzy):
-    """Does not say what kind a move is, and does not declare its view."""
+    """Omits the kind of a move, and does not declare its view."""
 
     view_type = dict[str, object]
 
@@ -164,14 +164,14 @@ class Unkind(Yatzy):
 
 
 class Undeclared(Yatzy):
-    """Tells more than it declares."""
+    """Shows more than it declares."""
 
     def _position_view(self, state: State, seat: int | None) -> Any:
         return {**super()._position_view(state, seat), "weather": "fine"}
 
 
 class Unreadable(Yatzy):
-    """Reads no move."""
+    """Cannot parse moves."""
 
     def parse(self, text: str) -> Move:
         """Return the first move, whatever the text."""
@@ -189,7 +189,7 @@ class AnyNumber(Yatzy):
 
 
 class Moody(Yatzy):
-    """Plays otherwise each time."""
+    """Plays differently each time."""
 
     rolled = 0
 
@@ -210,12 +210,12 @@ class Failing(Yatzy):
     """Has a bug."""
 
     def sheet(self, state: State) -> tuple[Sheet, ...]:
-        """Raise an error of no kind that was agreed on."""
+        """Raise an unexpected kind of error."""
         raise ZeroDivisionError(state)
 
 
 class OtherActions(Yatzy):
-    """Numbers its moves by its edition."""
+    """Numbers its moves depending on its edition."""
 
     @property
     def actions(self) -> tuple[Move, ...]:
@@ -251,7 +251,7 @@ FAULTS: list[tuple[type[Yatzy], str, str]] = [
 
 
 def faulty(kind: type[Yatzy]) -> Yatzy:
-    """The rules of a game with a fault."""
+    """Return the rules of a game with a fault."""
     game = metadata_of("yatzy")
     edition = game.edition(None)
     return kind(game, edition, game.settle(edition, {}))
@@ -261,9 +261,9 @@ def faulty(kind: type[Yatzy]) -> Yatzy:
 def test_a_fault_is_found_and_told(
     kind: type[Yatzy], check: str, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The sentence names the variant, the check, and what is wrong."""
+    """The sentence names the variant, the check, and the fault."""
     monkeypatch.setattr(random_play, "MOST_EVENTS", 5000)
-    (found,) = (each for each in conformance.CHECKS if each.__name__ == check)
+    (found,) = (one for one in conformance.CHECKS if one.__name__ == check)
     with pytest.raises(AssertionError) as caught:
         Case(faulty(kind), found).run()
     assert str(caught.value).startswith("<yatzy international")
@@ -286,9 +286,9 @@ def test_a_fault_is_found_and_told(
 def test_the_other_modules_of_a_game_are_checked(
     monkeypatch: pytest.MonkeyPatch, role: str, module: Mapping[str, Any], check: str, sentence: str
 ) -> None:
-    """Where a game has them."""
-    (found,) = (each for each in conformance.CHECKS if each.__name__ == check)
-    monkeypatch.setattr(game_checks, "part", lambda _, asked: SimpleNamespace(**module) if asked == role else None)
+    """They are optional."""
+    (found,) = (one for one in conformance.CHECKS if one.__name__ == check)
+    monkeypatch.setattr(game_checks, "part", lambda _, wanted: SimpleNamespace(**module) if wanted == role else None)
     with pytest.raises(AssertionError) as caught:
         Case(faulty(Yatzy), found).run()
     assert sentence in str(caught.value)
@@ -304,7 +304,7 @@ def test_the_other_modules_of_a_game_are_checked(
     ],
 )
 def test_a_lesson_is_checked(monkeypatch: pytest.MonkeyPatch, start: str, sentence: str) -> None:
-    """Each step must be the learner's to take, and the lesson a whole game."""
+    """Each step must be possible for the learner, and the lesson a whole game."""
     step = 'id = "try"\ndo = "roll"\nthen = ["roll 1 2 3 4 5"]'
     lesson = read_lesson(f'rivals = ["Pupu"]\nstart = {start}\n[[steps]]\n{step}')
     monkeypatch.setattr(game_checks, "lesson_game", lambda _: LessonGame(lesson, faulty(Yatzy)))
@@ -313,7 +313,7 @@ def test_a_lesson_is_checked(monkeypatch: pytest.MonkeyPatch, start: str, senten
 
 
 def test_every_check_of_every_variant_is_a_case_with_a_name_of_its_own() -> None:
-    """So that a test suite shows each."""
+    """A test suite can show each."""
     for game in games().values():
         names = [str(case) for case in cases(game.name, options=2)]
         assert len(set(names)) == len(names) == (len(game.editions) + 2) * len(conformance.CHECKS)
@@ -323,7 +323,7 @@ def test_every_check_of_every_variant_is_a_case_with_a_name_of_its_own() -> None
 
 
 def test_all_checks_run_at_once_on_a_game_or_on_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first fault ends it."""
+    """The first fault ends the run."""
     run: list[str] = []
 
     def check_nothing(rules: Any) -> None:
@@ -340,7 +340,7 @@ def test_all_checks_run_at_once_on_a_game_or_on_rules(monkeypatch: pytest.Monkey
 
 
 def test_the_kit_needs_no_test_framework() -> None:
-    """Nor anything else that is not installed with Noppa."""
+    """It needs nothing that is not installed with Noppa."""
     program = "import sys; from noppa.testing import conformance; print('pytest' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, encoding="utf-8")
     assert done.stdout == "False\n"

@@ -1,6 +1,6 @@
-"""Chromium for tests, driven in a thread of its own: its event loop stays out of other tests' way.
+"""Chromium for tests, driven in its own thread, so that its event loop does not disturb other tests.
 
-It is started once and serves every test of a session; each gets contexts of its own, which are closed after it.
+It is started once for all tests of a session; each test gets its own contexts, which are closed after it.
 """
 
 import os
@@ -27,21 +27,21 @@ FLAGS = [
 ]
 SERIOUS = ("serious", "critical")
 PATIENCE = 60_000
-"""Milliseconds: a machine that does much else at the same time is slow, not wrong."""
+"""Milliseconds: a busy machine is slow, not wrong."""
 SAME_SEED = """{
     const random = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (array) => (array.length === 8 ? array.fill(0x01010101) : random(array));
 }"""
-"""A player's own part of the fair dice is the same in every run; eight words are drawn for nothing else."""
+"""A player's own seed is the same in every run; only seeds are drawn as eight words."""
 NOT_OFFLINE = "localStorage.noppa ??= JSON.stringify({ offline: false })"
 """Offline play is switched off."""
 PLAYED_BEFORE = """localStorage.setItem("noppa-first-games", JSON.stringify({ GAME: "another" }))"""
-"""Whoever plays a game for the first time is not told of mistakes: this browser has played GAME before."""
+"""A player's first game has no remarks on mistakes: this browser has played GAME before."""
 expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> str:
-    """Where Chromium is; a test that finds none, or no app to open, is skipped, and fails where CI=true."""
+    """Return the path of Chromium; without it or the built app, skip the test, or fail it where CI=true."""
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if found is None:
         _without("there is no chromium on this machine")
@@ -66,12 +66,12 @@ class Shared:
         self._open = ExitStack()
 
     def work(self, act: Callable[[Browser], None], path: str) -> None:
-        """Do something in it, and leave nothing open."""
+        """Run a function in the browser, and close what it opened."""
         self._thread = self._thread or ThreadPoolExecutor(1)
         self._thread.submit(self._work, act, path).result()
 
     def close(self) -> None:
-        """End both."""
+        """End the browser and the thread."""
         if self._thread is not None:
             self._thread.submit(self._open.close).result()
             self._thread.shutdown()
@@ -93,39 +93,43 @@ SHARED = Shared()
 
 
 def browse(act: Callable[[Browser], None]) -> None:
-    """Do something in Chromium."""
+    """Run a function in Chromium."""
     SHARED.work(act, chromium())
 
 
 def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    return told(Axe().run(page).response["violations"])
+    """Return the serious accessibility violations that axe finds."""
+    return violations(Axe().run(page).response["violations"])
 
 
 def faint(page: Page) -> list[str]:
-    """What axe finds too faint, on a page that it has seen before in other colours."""
+    """Return the contrast violations on a page that axe has already checked in other colours."""
     found = page.evaluate("axe.run({ runOnly: ['color-contrast'], resultTypes: ['violations'] })")
-    return told(found["violations"])
+    return violations(found["violations"])
 
 
-def told(found: list[dict[str, Any]]) -> list[str]:
-    """The serious ones, each with where it is."""
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found if each["impact"] in SERIOUS]
+def violations(found: list[dict[str, Any]]) -> list[str]:
+    """Return the serious violations, each with its element."""
+    return [
+        f"{violation['id']}: {violation['nodes'][0]['html'][:200]}"
+        for violation in found
+        if violation["impact"] in SERIOUS
+    ]
 
 
-def wait_until(page: Page, script: str, given: Any = None) -> Any:
-    """Ask a script in the page until what it promises is true; what it was. `wait_for_function` takes any promise."""
+def wait_until(page: Page, script: str, argument: Any = None) -> Any:
+    """Poll a script in the page until its result is true, and return that. `wait_for_function` accepts any promise."""
     until = time.monotonic() + PATIENCE / 1000
-    while not (found := page.evaluate(script, given)):
+    while not (found := page.evaluate(script, argument)):
         assert time.monotonic() < until, script
         page.wait_for_timeout(100)
     return found
 
 
 class Watched:
-    """A page that counts as broken when anything is written to its console as an error.
+    """A page that counts as broken if an error is written to its console.
 
-    The service worker is left out unless it is asked for: it would cache all of the app again for every test.
+    The service worker is disabled by default: it would cache the whole app again for every test.
     """
 
     def __init__(
@@ -141,5 +145,5 @@ class Watched:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
-        self.page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)
+        self.page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

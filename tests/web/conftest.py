@@ -11,7 +11,7 @@ from web.pages import HOST
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that the tests of this session share."""
+    """Run a server shared by the tests of this session; yield its address."""
     with running(tmp_path_factory.mktemp("web")) as (address, here):
         here.host_token = HOST
         yield address
@@ -19,6 +19,6 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _browser() -> Iterator[None]:
-    """The browser that the tests of this session share is closed after them."""
+    """Close the session's shared browser after the tests."""
     yield
     SHARED.close()

@@ -1,4 +1,4 @@
-"""What does not fit where it stands: every page, in any language, on a phone or a television."""
+"""Finds what does not fit: on every page, in any language, on a phone or a television."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -12,7 +12,7 @@ from web.pages import GAMES, PAGES, Visit
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
 SAMPLE = 1
-"""Languages that an ordinary run tries on each page: other ones on the next page, so that each has its turn."""
+"""How many languages an ordinary run tries on each page; they rotate, so that every language is tried."""
 SPEAK = """async (tag) => {
   const found = () => document.querySelector("select:has(option[lang])");
   if (!found()) {  // what is in the preferences, or in a table's menu, may be made only when somebody looks
@@ -79,14 +79,14 @@ CUT_OFF = """() => {
 
 
 def with_rules(visit: Visit, game: str) -> None:
-    """The rules page above a table."""
+    """Open the rules page above a table."""
     visit.go(f"#game={visit.played(game, 1)}")
     visit.page.locator("header.bar .rules").click()
     visit.page.locator("dialog[open] table").first.wait_for()
 
 
 def with_answer(visit: Visit, game: str) -> None:
-    """A question of practice that has been answered."""
+    """Answer a practice question."""
     visit.go(f"#practice={game}")
     visit.page.locator("button[data-move]:enabled, .act .btn.main:enabled").first.click()
     visit.page.locator(".answer li.own").first.wait_for()
@@ -96,18 +96,18 @@ MORE: dict[str, Callable[[Visit], object]] = {
     **{f"rules-{game}": partial(with_rules, game=game) for game in GAMES},
     "answer": partial(with_answer, game="yatzy"),
 }
-"""Pages that differ from others in their words alone."""
+"""Pages that differ from others only in their words."""
 SEEN = {**PAGES, **MORE}
 
 
 def sample(name: str) -> list[str]:
-    """The languages that an ordinary run tries on a page."""
+    """Return the languages that an ordinary run tries on a page."""
     first = list(SEEN).index(name) * SAMPLE
     return list(islice(cycle(LANGUAGES), first, first + SAMPLE))
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language on the page; a television and a new game have no menu, so it is done beside them."""
+    """Switch the page's language by script, as a television and a new game have no menu."""
     address = page.evaluate("location.hash")
     if address.startswith(("#tv", "#new")):
         page.evaluate("location.hash = 'home'")
@@ -124,7 +124,7 @@ def speak(page: Page, language: str) -> None:
 
 
 def too_wide(visit: Visit, name: str, languages: Iterable[str]) -> list[str]:
-    """What does not fit on a page that is open, language by language."""
+    """Return what does not fit on the open page, language by language."""
     television = name.startswith("tv")
     width, height = TELEVISION if television else PHONE
     visit.page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""What a table's layout promises: everything needed is on the screen, nothing covers anything else."""
+"""The promises of a table's layout: everything needed is on the screen, and nothing is covered."""
 
 from playwright.sync_api import Page
 
@@ -11,7 +11,7 @@ SIZES = {
     "desktop": (1440, 900),
 }
 SCROLLS = ("320",)
-"""Sizes at which the page may scroll: nothing is lost there, but not everything is seen at once."""
+"""Sizes at which the page may scroll: nothing is lost, but not everything is visible at once."""
 WRONG = """(scrolls) => {
   const text = (each) => (each.ariaLabel ?? each.textContent).trim().slice(0, 40);
   const name = (each) => `${each.localName}.${each.getAttribute("class")}: ${text(each)}`;
@@ -68,7 +68,7 @@ WRONG = """(scrolls) => {
 
 
 def wrong_at(page: Page, size: str) -> list[str]:
-    """Return what breaks a promise on a screen of that size."""
+    """Return what breaks a promise on a screen of this size."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")

@@ -1,4 +1,4 @@
-"""Takes a lesson in a browser by its own hints: whatever is pointed at is tapped."""
+"""Plays a lesson in a browser by its own hints: taps whatever it points at."""
 
 from collections.abc import Callable, Iterator
 
@@ -21,17 +21,17 @@ NEXT = f"""(before) => {{
   if (sheet && !sheet.querySelector("{POINTED}")) return false;  // it has just opened over what was pointed at
   return document.querySelector("{POINTED}") && ({STATE})() !== before;
 }}"""
-"""Whether something else is pointed at than before, or the lesson is over."""
+"""Whether the lesson points at something new, or is over."""
 
 
 def open_lesson(page: Page, url: str, game: str) -> None:
-    """Open a lesson and wait until it points at something."""
+    """Open a lesson and wait for its first hint."""
     page.goto(f"{url}/#learn={game}")
     page.locator(POINTED).first.wait_for(state="attached")
 
 
 def hints(page: Page, tap: Callable[[Locator], None]) -> Iterator[str]:
-    """Tap what is pointed at until the lesson ends; what the lesson said before each tap."""
+    """Tap what the lesson points at until it ends; yield its words before each tap."""
     before = ""
     while True:
         page.wait_for_function(NEXT, arg=before)

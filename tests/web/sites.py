@@ -1,4 +1,4 @@
-"""A static site, served by Python's own plain web server under a path; and its host without the app around it."""
+"""A static site served under a path by Python's plain web server, and its host without the app."""
 
 import threading
 from collections.abc import Iterator
@@ -13,22 +13,22 @@ WHERE = "some/where"
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing of it."""
+    """Serves files without logging."""
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name it has there
-        """Say nothing."""
+        """Log nothing."""
 
 
 class Server(ThreadingHTTPServer):
-    """A plain web server that takes it calmly when a browser goes away in the middle of a file."""
+    """A plain web server that ignores browsers that disconnect in the middle of a file."""
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Say nothing."""
+        """Ignore the error."""
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The address of a plain web server for a folder."""
+    """Serve a folder; yield the address."""
     server = Server(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
@@ -42,14 +42,14 @@ def serving(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def site(folder: Path) -> Iterator[str]:
-    """The address of a new site, which ends in a slash."""
+    """Serve a new site; yield its address, which ends in a slash."""
     write_site(folder / WHERE)
     with serving(folder) as url:
         yield f"{url}/{WHERE}/"
 
 
 def worker_name(folder: Path) -> str:
-    """The script of the host in a site's folder."""
+    """Return the name of the host's script in a site's folder."""
     (found,) = (folder / WHERE / "offline").glob("host-worker-*.js")
     return f"offline/{found.name}"
 
@@ -83,4 +83,4 @@ HOST = """async (script) => {
   window.host = host;
   await host.ready;
 }"""
-"""Starts the host in a page that has nothing else, as `window.host`."""
+"""Starts the host in an otherwise empty page, as `window.host`."""

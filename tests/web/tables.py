@@ -1,4 +1,4 @@
-"""Games brought to a position over HTTP, by the browser that is to look at them."""
+"""Games that the browser under test brings to a position over HTTP."""
 
 from itertools import count
 from typing import Any
@@ -9,40 +9,40 @@ IDS = count()
 
 
 def ask(page: Page, method: str, address: str, **body: Any) -> Any:
-    """The answer to a request of that browser."""
+    """Send a request as that browser; return the response's body."""
     answer = page.request.fetch(address, method=method, data=body or None)
     assert answer.ok, answer.text()
     return answer.json()
 
 
 class Game:
-    """A game that a browser made, and acts in without its table."""
+    """A game that a browser created, and acts in without its table."""
 
-    def __init__(self, page: Page, url: str, game: str, *names: str, **told: Any) -> None:
+    def __init__(self, page: Page, url: str, game: str, *names: str, **options: Any) -> None:
         self.page = page
         ask(page, "GET", f"{url}/api/me")
         seats = [{"who": "here", "name": name} for name in names]
-        self.id = ask(page, "POST", f"{url}/api/games", game=game, seats=seats, **told)["game"]["id"]
+        self.id = ask(page, "POST", f"{url}/api/games", game=game, seats=seats, **options)["game"]["id"]
         self._table, self._address = f"{url}/#game={self.id}", f"{url}/api/games/{self.id}"
 
-    def act(self, kind: str, seat: int = 0, **told: Any) -> None:
-        """A command."""
-        sent = {"type": kind, "id": f"t{next(IDS)}", "seat": seat, "seen": 1_000_000, **told}
+    def act(self, kind: str, seat: int = 0, **fields: Any) -> None:
+        """Send a command."""
+        sent = {"type": kind, "id": f"t{next(IDS)}", "seat": seat, "seen": 1_000_000, **fields}
         ask(self.page, "POST", f"{self._address}/commands", **sent)
 
     def look(self) -> Any:
-        """The game as this browser sees it."""
+        """Return the game as this browser sees it."""
         return ask(self.page, "GET", self._address)
 
     def sit(self) -> None:
-        """Open its table."""
+        """Open the game's table."""
         self.page.goto(self._table)
         self.page.get_by_role("heading", level=1).wait_for()
 
     def play_out(self) -> Any:
-        """Play it to its end, each time what gains most; how it ended."""
-        while (told := self.look())["game"]["status"] == "playing":
-            for entry in told["views"]:
+        """Play to the end, always with the greatest gain; return the final state."""
+        while (response := self.look())["game"]["status"] == "playing":
+            for entry in response["views"]:
                 view, seat = entry["view"], entry["seat"]
                 if view["moves"]:
                     self.act("play", seat, moves=[_best(view["moves"])])
@@ -50,21 +50,21 @@ class Game:
                 if view["pending"].get("seat") == seat:
                     self.act("roll", seat)
                     break
-        return told
+        return response
 
 
 def _best(moves: list[dict[str, Any]]) -> str:
-    """The move that gains most, before any that only rolls again."""
+    """Return the move with the greatest gain, preferring it to a mere roll."""
     return str(max(moves, key=lambda move: (move["kind"] != "keep", move.get("gain", 0)))["move"])
 
 
 def drag(page: Page, one: Locator, other: Locator) -> None:
-    """Drag the middle of one thing to the middle of another."""
+    """Drag the middle of one element to the middle of another."""
     points = []
-    for each in (one, other):
-        each.scroll_into_view_if_needed()
-    for each in (one, other):
-        box = each.bounding_box()
+    for game in (one, other):
+        game.scroll_into_view_if_needed()
+    for game in (one, other):
+        box = game.bounding_box()
         assert box is not None
         points.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
     page.mouse.move(*points[0])

@@ -1,4 +1,4 @@
-"""The app as it is built: its weight, its own tests, and how the server hands it out."""
+"""The built app: its weight, its own tests, and how the server serves it."""
 
 import os
 import runpy
@@ -16,7 +16,7 @@ WEB = ROOT / "web"
 
 
 def needs(*, there: bool, reason: str) -> None:
-    """Skip for that reason; where CI=true it is a failure."""
+    """Skip the test with a reason unless the need is met; where CI=true fail it."""
     if not there:
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)
 
@@ -31,7 +31,7 @@ def test_the_apps_own_checks(command: str) -> None:
 
 
 def test_it_is_light() -> None:
-    """The start page at most 60 kB of JavaScript, every table at most 40 kB more."""
+    """The start page has at most 60 kB of JavaScript, every table at most 40 kB more."""
     needs(there=is_built(), reason="the browser app is not built")
     sizes = runpy.run_path(str(ROOT / "bench" / "web.py"))["sizes"]()
     assert sizes.pop("start") <= 60
@@ -40,7 +40,7 @@ def test_it_is_light() -> None:
 
 
 def test_it_is_handed_out_packed_and_by_a_strict_policy(url: str) -> None:
-    """The page is looked for anew, its parts are kept for good; nothing above the folder is given."""
+    """The page is revalidated, its parts are cached forever; nothing outside the folder is served."""
     needs(there=is_built(), reason="the browser app is not built")
     with httpx2.Client(base_url=url) as http:
         page = http.get("/")

@@ -1,4 +1,4 @@
-"""The boards of KIVI, Dicetto and Dice Trip: printed colours, nothing covers anything else, two taps for a choice."""
+"""The boards of KIVI, Dicetto and Dice Trip: printed colours, nothing covered, two taps for a choice."""
 
 import re
 from typing import Any
@@ -15,14 +15,14 @@ from web.tables import Game
 NARROW = ((320, 568), (390, 844), (844, 390))
 OTHERS = ((344, 882), (360, 740), (375, 667), (412, 915), (600, 960), (667, 375), (820, 1180), (932, 430), (1024, 768))
 LARGE = ((1280, 720), (1440, 900), (1920, 1080))
-"""Screens on which the names on the map are tried: always those with the least room, and others."""
+"""Screens for the names on the map: the narrowest ones always, and others."""
 DRAWN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
   const map = document.querySelector(".trip svg");
   const [, , width, height] = map.getAttribute("viewBox").split(" ").map(Number);
   const box = map.getBoundingClientRect();
   done(Math.abs(box.width - width) < 1 && Math.abs(box.height - height) < 1);
 })))"""
-"""Whether the map is drawn for the size that it has."""
+"""Whether the map is drawn for its current size."""
 NAMES_CLASH = """() => {
   const map = document.querySelector("svg[aria-label^='Map'], .trip svg");
   const box = (each) => each.getBoundingClientRect();
@@ -62,7 +62,7 @@ NAMES_CLASH = """() => {
 
 
 def trip(page: Page, url: str) -> Game:
-    """Return a round of Dice Trip in which 12, 21, 34 and 43 may be written."""
+    """Start a round of Dice Trip in which 12, 21, 34 and 43 may be written."""
     game = Game(page, url, "dicetrip", "Ann", dice="real")
     game.act("dice", dice=[1, 2, 3, 4])
     game.act("play", moves=["stand"])
@@ -79,7 +79,7 @@ def trip(page: Page, url: str) -> Game:
     ],
 )
 def test_no_name_on_the_map_covers_anything(url: str, screens: tuple[tuple[int, int], ...]) -> None:
-    """At every width and in every language all 25 names are there, and none is on another one, a city or a road."""
+    """At every width and in every language all 25 names are visible, none on another name, a city or a road."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -100,9 +100,9 @@ def test_no_name_on_the_map_covers_anything(url: str, screens: tuple[tuple[int, 
 
 
 def test_the_squares_of_kivi_have_their_printed_colours(url: str) -> None:
-    """Red squares count 3, black ones 2, white ones 1; a tap says so, with an example and why it would gain.
+    """Red squares count 3, black ones 2, white ones 1; a tap explains a square with an example and its gain.
 
-    Letters and numbers stand on all four sides.
+    Letters and numbers are on all four sides.
     """
 
     def act(browser: Browser) -> None:
@@ -134,7 +134,7 @@ def test_the_squares_of_kivi_have_their_printed_colours(url: str) -> None:
 
 
 def test_a_stone_is_placed_by_its_button_or_a_second_tap(url: str) -> None:
-    """A tap marks a square and names it on the button; what lines and stones count adds up to the total."""
+    """A tap selects a square and names it on the button; points of lines and stones add up to the total."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -155,7 +155,9 @@ def test_a_stone_is_placed_by_its_button_or_a_second_tap(url: str) -> None:
             page.locator("main[aria-busy=false] [data-square=d3]").click()
         expect(page.get_by_role("heading", name="Ann’s turn")).to_be_visible()
         view = game.look()["views"][0]["view"]
-        stones = {each["square"]: each["stone"] for each in view["board"]["squares"] if each["stone"] is not None}
+        stones = {
+            square["square"]: square["stone"] for square in view["board"]["squares"] if square["stone"] is not None
+        }
         assert stones == {"a1": 0, "b1": 0, "f4": 1, "d3": 1}
         for seat, sheet in enumerate(view["sheets"]):
             shown = str(page.locator(f"[data-parts='{seat}'] b:visible").first.text_content())
@@ -165,7 +167,7 @@ def test_a_stone_is_placed_by_its_button_or_a_second_tap(url: str) -> None:
 
 
 def test_dice_on_the_cards_of_dicetto(url: str) -> None:
-    """A tap on a card chooses the dice for it and names it on the button; laid dice leave the tray for the card."""
+    """A tap on a card selects its dice and names it on the button; placed dice move from the tray to the card."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, *SIZES["phone"])
@@ -194,9 +196,9 @@ def test_dice_on_the_cards_of_dicetto(url: str) -> None:
 
 
 def test_gains_are_shown_for_the_chosen_number_only(url: str) -> None:
-    """Without a number no city shows a gain; with one, those that it would bring points to, as the server says.
+    """Without a number no city shows a gain; with one, those that would score do, with the server's values.
 
-    The dice that make it are marked, and spent when it is written; × shows what a cross costs in every free city.
+    The dice of the number are marked, and used up when it is written; × shows the cost of a cross in every free city.
     """
 
     def act(browser: Browser) -> None:
@@ -226,7 +228,7 @@ def test_gains_are_shown_for_the_chosen_number_only(url: str) -> None:
 
 
 def test_a_long_line_is_celebrated_and_shown(url: str) -> None:
-    """Four stones in a row have the tray for a moment, with their gain; the band on the board has its points."""
+    """Four stones in a row take over the tray for a moment, with their gain; the band on the board has its points."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -250,7 +252,7 @@ def test_a_long_line_is_celebrated_and_shown(url: str) -> None:
 
 
 def test_the_coach_rings_the_city_it_would_choose(url: str) -> None:
-    """Once asked, the advised city wears a ring on the map."""
+    """The advised city has a ring on the map."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -265,7 +267,7 @@ def test_the_coach_rings_the_city_it_would_choose(url: str) -> None:
 
 
 def test_no_dice_fly_when_the_game_ends(url: str) -> None:
-    """With animations on, the last move of Dicetto sends nothing across the screen: the cards went to their owners."""
+    """With animations on, nothing flies across the screen after the last move of Dicetto: the cards have new owners."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page

@@ -1,4 +1,4 @@
-"""For everyone: axe, targets for a thumb, narrow screens, a focus that is seen, and what is said aloud."""
+"""Accessibility: axe, touch targets, narrow screens, visible focus, and announcements."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ GROUPS = {
     "tables": (*GAMES, "menu", "rules", "practice"),
     "after": ("host", "day", "over", "fair", "review", "replay", "history"),
 }
-"""Pages that are looked at by one test each: those of a group can share the games that they need."""
+"""Pages tested together: those of a group can share the games that they need."""
 SMALL_TARGETS = """() => {
   const open = document.querySelector("dialog[open]") ?? document;
   const wanted = open.querySelectorAll("button, a[href], input, select, summary, [role=button]");
@@ -61,24 +61,24 @@ new MutationObserver((records) => {
 
 
 def unseen_focus(page: Page, most: int = 40) -> list[str]:
-    """What one comes to by Tab without seeing that one is there."""
+    """Return the elements that Tab reaches without a visible focus."""
     found: list[str] = []
     reached = 0
     for _ in range(most):
         page.keyboard.press("Tab")
-        told = page.evaluate(UNSEEN_FOCUS)
-        if told is None:
+        unseen = page.evaluate(UNSEEN_FOCUS)
+        if unseen is None:
             if reached:
                 break
-            continue  # behind the last one comes the browser's own bar, then the first
+            continue  # the browser's own bar comes after the last one, then the first
         reached += 1
-        if told and told not in found:
-            found.append(told)
+        if unseen and unseen not in found:
+            found.append(unseen)
     return found if reached else ["there is nothing that Tab finds"]
 
 
 def wrong_with(page: Page) -> list[str]:
-    """Everything that keeps somebody from using a page as it is now; what differs in the dark are its colours."""
+    """Return all accessibility faults of the page as it is now; in the dark only the colours are checked again."""
     found = serious(page)
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     return found + [f"dark: {problem}" for problem in faint(page)]
@@ -90,13 +90,13 @@ def in_group(group: str) -> list[str]:
 
 
 def test_every_page_is_in_a_group() -> None:
-    """Each once; what a television shows is looked at elsewhere."""
+    """Each is in one group only; the television's pages are tested elsewhere."""
     grouped = [name for group in GROUPS for name in in_group(group)]
     assert sorted(grouped) == sorted(name for name in PAGES if not name.startswith("tv-"))
 
 
 def wrong_on_a_phone(page: Page) -> list[str]:
-    """Targets that a thumb misses, and what does not fit a narrow screen."""
+    """Return touch targets that are too small, and what does not fit a narrow screen."""
     page.set_viewport_size({"width": 390, "height": 844})
     found = [f"small: {target}" for target in page.evaluate(SMALL_TARGETS)]
     page.set_viewport_size({"width": 360, "height": 740})
@@ -106,7 +106,7 @@ def wrong_on_a_phone(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_every_page_is_for_everyone(group: str, url: str) -> None:
-    """Nothing serious by axe in either theme, targets of 44 pixels, 360 are wide enough, focus is seen, words fit."""
+    """Axe finds nothing serious in both themes, targets have 44 pixels, 360 are wide enough, focus shows, text fits."""
 
     def act(browser: Browser) -> None:
         wrong = {}
@@ -127,7 +127,7 @@ def test_every_page_is_for_everyone(group: str, url: str) -> None:
 
 
 def test_what_happens_is_said_once(tmp_path: Path) -> None:
-    """A roll, the coach's advice, a row with its score and whose turn it is: each in words, each once."""
+    """A roll, the coach's advice, a scored row and the next turn are each announced in words, once."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path, bot_pause=0.2) as (url, _):
@@ -149,11 +149,11 @@ def test_what_happens_is_said_once(tmp_path: Path) -> None:
             assert _times(said, r"^You: \d+ points?\.$") == 1, said
             assert _times(said, r"^Repo’s turn$") == 1, said
             assert _times(said, r"^Your turn$") == 2, said
-            own = [each for each in said if not each.startswith(("Repo ", "Your turn"))]
+            own = [text for text in said if not text.startswith(("Repo ", "Your turn"))]
             assert len(own) == len(set(own)), said
 
     browse(act)
 
 
 def _times(said: list[str], pattern: str) -> int:
-    return sum(bool(re.search(pattern, each)) for each in said)
+    return sum(bool(re.search(pattern, text)) for text in said)

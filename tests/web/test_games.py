@@ -18,21 +18,21 @@ IDLE = "main[aria-busy=false]"
 
 
 def sit_down(page: Page, url: str, game: str) -> None:
-    """From the first visit to a table against a bot: one click."""
+    """Go from the first visit to a table against a bot with one click."""
     page.goto(url)
     page.get_by_role("button", name=f"Play {game} against a bot").click()
     page.get_by_role("heading", level=1, name=game).wait_for()
 
 
 def play_out(page: Page) -> int:
-    """Play to the end; how many things were done."""
+    """Play to the end; return the number of actions."""
     done = play_on(page, MOST_STEPS)
     assert done < MOST_STEPS, "the game does not end"
     return done
 
 
 def play_on(page: Page, most: int) -> int:
-    """Play by what the table offers, now this, now that, until the end or that many things are done; how many were."""
+    """Play varied moves that the table offers until the end or `most` actions; return their number."""
     over = page.get_by_role("heading", name=OVER)
     rolls = page.locator(f"{IDLE} .act .btn.main:not([data-move]):enabled")
     moves = page.locator(f"{IDLE} button[data-move]:enabled:visible, {IDLE} [role=button][data-move]")
@@ -52,16 +52,16 @@ def play_on(page: Page, most: int) -> int:
 
 
 BOARDS = {"Yatzy": ".pad, table", "KIVI": "[data-square=a1]", "Dice Trip": ".map"}
-"""What is still to be seen when a game is over."""
+"""What is still visible when a game is over."""
 
 
 PHONE = {"Yatzy": False, "KIVI": True, "Dice Trip": True}
-"""Games that are played out on a phone, and whether in the dark; the others on a desktop."""
+"""Games that are played on a phone, and whether in the dark theme; the others are played on a desktop."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_a_bot(game: str, url: str) -> None:
-    """Two clicks to rolling dice, and on to the end, with nothing wrong on the way; what was played is still seen."""
+    """Two clicks lead to rolling dice; the game ends without errors, and its board is still visible."""
 
     def act(browser: Browser) -> None:
         size = (390, 844) if game in PHONE else (1440, 900)
@@ -77,7 +77,7 @@ def test_a_whole_game_against_a_bot(game: str, url: str) -> None:
 
 
 def play_by_keyboard(game: str, turn: Callable[[Page], None], url: str) -> None:
-    """Some turns with keys alone, sitting down included."""
+    """Sit down and play some turns with the keyboard alone."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -120,7 +120,7 @@ def _tab_to(page: Page, selector: str) -> None:
 
 
 def test_three_on_one_device(url: str) -> None:
-    """Each is named when it is their turn, and the pad has a column for each."""
+    """The player whose turn it is is named, and the pad has a column for each."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -141,7 +141,7 @@ def test_three_on_one_device(url: str) -> None:
 
 
 def test_kivi_by_keyboard_alone(url: str) -> None:
-    """R rolls, Tab finds the lit squares, Enter chooses one and Enter again puts the stone there; else the box."""
+    """R rolls, Tab finds the lit squares, Enter selects one and Enter again places the stone; else the box."""
 
     def turn(page: Page) -> None:
         page.get_by_role("button", name="Roll 6 dice").wait_for()
@@ -162,7 +162,7 @@ def test_kivi_by_keyboard_alone(url: str) -> None:
 
 
 def test_real_dice_with_entries_corrected_by_taps(url: str) -> None:
-    """Faces and a row are two taps away from being entered; any entry is chosen from a list and tapped anew."""
+    """Two taps enter faces and a row; any entry can be chosen from a list and corrected."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)

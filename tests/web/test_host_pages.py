@@ -1,4 +1,4 @@
-"""The pages about the server in a real browser: its limits, a player's data, and the host's page."""
+"""The pages about the server in a real browser: its limits, a player's data, and the admin page."""
 
 import json
 import os
@@ -12,11 +12,11 @@ from web.browser import Watched, browse, serious
 
 TOKEN = "0123456789abcdef" * 2
 PICTURES = os.environ.get("PICTURES", "")
-"""A folder for pictures of each page, for whoever wants to look at them."""
+"""A folder for pictures of each page, if wanted."""
 
 
 def look(page: Page, name: str) -> None:
-    """Check a page at the width of a phone and of a desk: nothing is cut off, nothing keeps anybody out."""
+    """Check a page at the width of a phone and of a desktop: nothing is cut off, and axe finds nothing serious."""
     for width in (390, 1280):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{name} at {width}"
@@ -26,7 +26,7 @@ def look(page: Page, name: str) -> None:
 
 
 def test_a_player_reads_the_limits_and_saves_and_deletes_their_data(tmp_path: Path) -> None:
-    """From the preferences; what was saved holds their game, and afterwards they are somebody new."""
+    """The preferences lead there; the saved file has their game, and afterwards they are a new person."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path) as (url, _):
@@ -63,7 +63,7 @@ def test_a_player_reads_the_limits_and_saves_and_deletes_their_data(tmp_path: Pa
 
 
 def test_a_host_ends_a_game_and_deletes_a_player(tmp_path: Path) -> None:
-    """With the token, which the page forgets when it is locked; a wrong one opens nothing."""
+    """The token allows it, and the page forgets it when locked; a wrong token opens nothing."""
     (tmp_path / "token").write_text(TOKEN, encoding="utf-8")
 
     def act(browser: Browser) -> None:

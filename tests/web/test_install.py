@@ -1,4 +1,4 @@
-"""Installed as an app: what devices ask for is there, it opens offline and says so, and an update is used."""
+"""The installed app: devices can install it, it opens offline and says so, and updates are used."""
 
 import json
 import re
@@ -29,23 +29,23 @@ PREPARED = """async () => {
   const kept = await (await caches.open("offline")).keys();
   return complete && [await complete.text(), kept.map(({ url }) => url)];
 }"""
-"""The version whose files for offline play are saved, and all that are."""
+"""The version whose files for offline play are saved, and all those files."""
 ASK_FOR_UPDATE = "() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => undefined)"
-"""What a browser does by itself once a day."""
+"""Done by browsers once a day."""
 NOTICE = "A new version of Noppa is ready."
 AWAY = re.compile("You’re offline|The server isn’t answering")
-"""A browser need not know that it is its own connection that is missing."""
+"""A browser may not know that its own connection is missing."""
 
 
 def forget() -> None:
-    """Let a server read its files anew, as one that was started again does."""
-    for kept in (built.first_page, built.inline_hashes, built._read, built._packed):
-        kept.cache_clear()
+    """Let a server read its files again, as after a restart."""
+    for cached in (built.first_page, built.inline_hashes, built._read, built._packed):
+        cached.cache_clear()
 
 
 @pytest.fixture
 def deployed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder of the built app, which a test may replace by a newer one."""
+    """Yield the folder of the built app, which a test may replace by a newer one."""
     chromium()
     folder = tmp_path / "built"
     shutil.copytree(str(built.BUILT), folder)
@@ -56,7 +56,7 @@ def deployed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def deploy(folder: Path, number: int) -> None:
-    """Put a newer version there, as a build would: all code has other names, and what had the old ones is gone."""
+    """Deploy a newer version, as a build would: all code gets new names, and files with old names are deleted."""
     pages = [path for path in folder.rglob("*") if path.suffix in (".html", ".js", ".json", ".css")]
     code = [*folder.glob("assets/*.js"), *folder.glob("assets/*.css"), *folder.glob("offline/*.*")]
     names = {path.name: f"{path.stem}.{number}{path.suffix}" for path in code}
@@ -71,7 +71,7 @@ def deploy(folder: Path, number: int) -> None:
 
 
 def test_a_device_finds_what_it_needs_to_install_the_app(url: str) -> None:
-    """The manifest names pictures that are there, in the sizes they are said to have."""
+    """The manifest names existing pictures with their actual sizes."""
     chromium()
     with httpx2.Client(base_url=url) as http:
         manifest = http.get("/manifest.webmanifest").json()
@@ -92,18 +92,18 @@ def test_the_browser_would_install_it(url: str) -> None:
     def act(browser: Browser) -> None:
         page = Watched(browser, has_worker=True).page
         page.goto(url)
-        asked = page.context.new_cdp_session(page)
-        told = asked.send("Page.getAppManifest")
-        assert told["errors"] == []
-        assert json.loads(told["data"])["name"] == "Noppa"
-        reasons = [error["errorId"] for error in asked.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+        session = page.context.new_cdp_session(page)
+        manifest = session.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        assert json.loads(manifest["data"])["name"] == "Noppa"
+        reasons = [error["errorId"] for error in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
         assert set(reasons) <= {"in-incognito"}, "a test's browser forgets everything"
 
     browse(act)
 
 
 def test_the_shell_opens_offline_and_says_so(url: str) -> None:
-    """With offline play switched off: a sentence tells why nothing can be played, and it recovers."""
+    """With offline play switched off, a sentence says why nothing can be played, and the app recovers."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, has_worker=True)
@@ -129,7 +129,7 @@ def test_the_shell_opens_offline_and_says_so(url: str) -> None:
 
 
 def test_an_update_is_used(deployed: Path, tmp_path: Path) -> None:
-    """A new app is shown at the next visit and not called old; its parts are kept, and those of the old one are not."""
+    """The next visit shows the new app without a notice; its parts are cached, and the old ones are deleted."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path) as (url, _):
@@ -152,7 +152,7 @@ def test_an_update_is_used(deployed: Path, tmp_path: Path) -> None:
 
 
 def test_an_update_in_the_middle_of_a_game(deployed: Path, tmp_path: Path) -> None:
-    """The old page says so and plays on with its files beside a new one; loaded anew it is new, and they are gone."""
+    """The old page reports it and plays on with its own files; a reload brings the new one and deletes the old."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path) as (url, _):
@@ -160,8 +160,8 @@ def test_an_update_in_the_middle_of_a_game(deployed: Path, tmp_path: Path) -> No
             page = watched.page
             page.goto(url)
             wait_until(page, READY, PARTS)
-            _, kept = wait_until(page, PREPARED)
-            code = [name for name in kept if name.endswith((".js", ".bin"))]
+            _, prepared = wait_until(page, PREPARED)
+            code = [name for name in prepared if name.endswith((".js", ".bin"))]
             page.get_by_role("button", name="Play Yatzy against a bot").click()
             page.get_by_role("button", name="Roll 5 dice").click()
             page.locator("[data-move]:enabled").first.wait_for()

@@ -1,4 +1,4 @@
-"""The app in every language that there is: it fits a phone, it is remembered, and it can be switched at any time."""
+"""The app in every language: it fits a phone, the choice is remembered, and it can be switched at any time."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ LATIN_AFTER = ("lv", "lt", "hu", "nl", "nb", "pl", "fi", "sv")
 
 
 def at_table(page: Page, url: str, game: str) -> None:
-    """A table after the first roll."""
+    """Open a table after the first roll."""
     page.goto(url)
     page.locator(".tables .game").nth(GAMES.index(game)).get_by_role("button").click()
     page.locator(".act .btn.main:enabled").first.click()
@@ -26,7 +26,7 @@ def at_table(page: Page, url: str, game: str) -> None:
 
 
 def look(browser: Browser, url: str, pages: dict[str, Callable[[str], list[str]]]) -> dict[str, list[str]]:
-    """What does not fit, page by page, in the languages chosen for each."""
+    """Return what does not fit, page by page, in the languages chosen for each."""
     found = {}
     for name, chosen in pages.items():
         watched = Watched(browser, *PHONE)
@@ -39,7 +39,7 @@ def look(browser: Browser, url: str, pages: dict[str, Callable[[str], list[str]]
 
 
 def test_a_sample_visits_every_page_and_every_language() -> None:
-    """Each page in some languages, each language on some pages."""
+    """Each page is tried in some languages, each language on some pages."""
     assert all(sample(name) for name in SEEN)
     assert {language for name in SEEN for language in sample(name)} == set(LANGUAGES)
 
@@ -52,14 +52,14 @@ def test_a_sample_visits_every_page_and_every_language() -> None:
     ],
 )
 def test_every_language_fits(pages: dict[str, Callable[[str], list[str]]], url: str) -> None:
-    """Nothing is wider than it has room for, on a phone or a television; other tests sample the rest."""
+    """Nothing overflows on a phone or a television; other tests sample the rest."""
     found: list[dict[str, list[str]]] = []
     browse(lambda browser: found.append(look(browser, url, pages)))
     assert found == [{}]
 
 
 def test_a_language_is_chosen_kept_and_switched_while_playing(url: str) -> None:
-    """By the browser at first, then by the choice, which a reload keeps; a table goes on in the new one."""
+    """The browser's language is used first, then the choice, which survives a reload; a running table follows."""
     tag = next((language for language in LANGUAGES if language != "en"), "en")
     say = Messages(tag)
 
@@ -80,7 +80,7 @@ def test_a_language_is_chosen_kept_and_switched_while_playing(url: str) -> None:
 
 
 def test_the_menu_of_languages_is_in_the_order_of_the_readers_alphabet(url: str) -> None:
-    """Í is a letter of its own in Icelandic, and Cyrillic letters come first for those who write them."""
+    """Í is its own letter in Icelandic, and Cyrillic letters come first for readers who use them."""
     orders: dict[str, list[str]] = {}
 
     def act(browser: Browser) -> None:
@@ -108,7 +108,7 @@ def test_a_language_that_chromium_does_not_know_is_written_as_it_should(url: str
             SEEN["rules-tutto"](visit)
             expect(page.get_by_text("6,000").first).to_be_visible()
             page.evaluate(SPEAK, "is")
-            agreed = page.locator("dialog[open] dl")  # what is not translated yet is English, its numbers too
+            agreed = page.locator("dialog[open] dl")  # what is not translated yet is English, including its numbers
             expect(agreed.get_by_text("6.000", exact=True)).to_have_count(1)
             expect(agreed.get_by_text(re.compile("6.?000"))).to_have_count(2)
             expect(agreed.get_by_text("6.000")).to_have_count(2)
@@ -118,15 +118,15 @@ def test_a_language_that_chromium_does_not_know_is_written_as_it_should(url: str
 
 
 def test_only_the_language_in_use_is_loaded(url: str) -> None:
-    """And English to fall back on: nothing of the others, and no game's words before somebody sits down."""
-    asked: list[str] = []
+    """English is loaded too as the fallback; no other language is, and no game's words before somebody sits down."""
+    requests: list[str] = []
 
     def act(browser: Browser) -> None:
         page = browser.new_context(locale=LANGUAGES[-1]).new_page()
-        page.on("request", lambda request: asked.append(request.url.removeprefix(url)))
+        page.on("request", lambda request: requests.append(request.url.removeprefix(url)))
         page.goto(url)
         page.locator(".tables .game").nth(4).get_by_role("button").wait_for()
 
     browse(act)
-    words = {path for path in asked if path.startswith("/words/")}
+    words = {path for path in requests if path.startswith("/words/")}
     assert words == {f"/words/{language}/start.ftl" for language in {"en", LANGUAGES[-1]}}

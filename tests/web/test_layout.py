@@ -1,4 +1,4 @@
-"""The frame of the tables: what is on the screen, what stays where it is, and where focus goes."""
+"""The frame of the tables: what is on the screen, what stays in place, and where focus goes."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from web.tables import Game
 
 
 def choosing(visit: Visit, game: str) -> None:
-    """Open the middle of a game in which there is more than one choice."""
+    """Open the middle of a game with more than one choice."""
     table(visit, game)
     while len(visit.person.look(visit.page.url.rpartition("=")[2])["views"][0]["view"]["moves"]) < 2:
         table(visit, game)
@@ -22,7 +22,7 @@ def choosing(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
-    """From 320 pixels to a desktop nothing needed is off the screen and nothing overlaps; the coach changes neither.
+    """From 320 pixels to a desktop nothing needed is off the screen and nothing overlaps, with or without the coach.
 
     The tray has the same place and height before the coach is asked, while it speaks, and with its list open.
     """
@@ -33,17 +33,17 @@ def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
         with Visit(page, url) as visit:
             visit.go(f"#game={visit.played(game, 0)}")
             page.locator("main[aria-busy=false] .tray").wait_for()
-            wrong = [f"first: {each}" for size in ("phone", "lying") for each in wrong_at(page, size)]
+            wrong = [f"first: {fault}" for size in ("phone", "lying") for fault in wrong_at(page, size)]
             choosing(visit, game)
             assert serious(page) == []
-            wrong += [each for size in SIZES for each in wrong_at(page, size)]
+            wrong += [fault for size in SIZES for fault in wrong_at(page, size)]
             page.set_viewport_size({"width": 390, "height": 844})
             tray = page.locator(".tray")
             before = tray.bounding_box()
             page.get_by_role("button", name="Coach").click()
             page.get_by_role("button", name="Do this").wait_for()
             assert tray.bounding_box() == before
-            wrong += [f"coach: {each}" for size in SIZES for each in wrong_at(page, size)]
+            wrong += [f"coach: {fault}" for size in SIZES for fault in wrong_at(page, size)]
             page.set_viewport_size({"width": 390, "height": 844})
             page.get_by_role("button", name="What each choice is worth").click()
             box = page.get_by_role("region", name="What each choice is worth").bounding_box()
@@ -58,7 +58,7 @@ def test_a_table_is_whole_on_every_screen(game: str, url: str) -> None:
 
 
 def equal_dice(page: Page, url: str) -> tuple[Game, int]:
-    """Return a game of Yatzy in which two dice are equal after the first roll, and the place of the later one."""
+    """Create a game of Yatzy with two equal dice after the first roll; return it and the place of the later die."""
     while True:
         game = Game(page, url, "yatzy", "Ann")
         game.act("roll")
@@ -69,9 +69,9 @@ def equal_dice(page: Page, url: str) -> tuple[Game, int]:
 
 
 def test_a_held_die_stays_where_it_lies(url: str) -> None:
-    """Of two equal dice only the later one is held: after the roll it lies there still, and is held.
+    """Of two equal dice only the later one is held: after the roll it is in the same place, and still held.
 
-    So is the last die alone, whatever the others show after the roll.
+    The same holds for the last die alone, whatever the others show after the roll.
     """
 
     def act(browser: Browser) -> None:
@@ -108,7 +108,7 @@ def test_a_held_die_stays_where_it_lies(url: str) -> None:
 
 
 def test_dice_are_not_kept_when_no_roll_is_left(url: str) -> None:
-    """After the third roll no die can be held, and no row is marked as the one to choose."""
+    """After the third roll no die can be held, and no row is marked as recommended."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -131,14 +131,14 @@ NEXT = (
     "[data-place][aria-pressed=false]:enabled",
     "button[data-move]:enabled:visible",
 )
-"""What is pressed next at any table, best first."""
+"""The selectors of what is pressed next at any table, best first."""
 PRESSES = 12
 
 
 def test_focus_stays_at_the_table(url: str) -> None:
-    """In each game, played by keyboard alone: after every key focus is within the table, never lost to the page.
+    """In each game played by keyboard, focus stays within the table after every key.
 
-    After a roll of Yatzy and after a row is filled in it is on the next thing to press.
+    In Yatzy, after a roll and after filling a row, it is on the next control.
     """
 
     def settled(page: Page) -> None:
@@ -162,7 +162,7 @@ def test_focus_stays_at_the_table(url: str) -> None:
             page.locator(NEXT[0]).wait_for()
             for _ in range(PRESSES):
                 page.locator("main[aria-busy=false]").wait_for()
-                offers = [page.locator(f".table :is({each})") for each in NEXT]
+                offers = [page.locator(f".table :is({selector})") for selector in NEXT]
                 next(offer for offer in offers if offer.count()).first.press("Enter")
                 settled(page)
 
@@ -170,7 +170,7 @@ def test_focus_stays_at_the_table(url: str) -> None:
 
 
 def test_a_yatzy_is_celebrated_until_a_tap(url: str) -> None:
-    """The word and its points have the tray; a tap anywhere ends it at once, and so does a moment's wait."""
+    """The word and its points fill the tray; a tap anywhere ends it at once, and so does a short wait."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -187,9 +187,9 @@ def test_a_yatzy_is_celebrated_until_a_tap(url: str) -> None:
 
 
 def test_a_remark_is_for_whoever_made_the_choice(url: str) -> None:
-    """A wasted roll is remarked on; undo takes the remark away, and the next player at the device never sees it.
+    """A wasted roll gets a remark; undo removes it, and the next player at the device never sees it.
 
-    Nor is it there any more once the next turn is under way.
+    It also disappears once the next turn is under way.
     """
 
     def act(browser: Browser) -> None:
@@ -223,7 +223,7 @@ def test_a_remark_is_for_whoever_made_the_choice(url: str) -> None:
 
 
 def test_sound_is_asked_about_once(url: str) -> None:
-    """Before the first roll, in the slot, after the offer of a lesson; whoever answers is not asked again."""
+    """The question comes before the first roll, after the offer of a lesson, and never again once answered."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -240,7 +240,7 @@ def test_sound_is_asked_about_once(url: str) -> None:
 
 
 def test_what_another_did_is_said_and_marked(url: str) -> None:
-    """The slot says it in a sentence, the pad rings it; a tap on a player says their chance and shows their column."""
+    """The slot has a sentence, the pad a ring; a tap on a player shows their chance and their column."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -259,14 +259,14 @@ def test_what_another_did_is_said_and_marked(url: str) -> None:
 
 
 def test_bots_hurry_while_the_table_is_held(tmp_path: Path) -> None:
-    """A bot that takes eight seconds for a step is through with its turn in less than two such steps."""
+    """A bot that takes eight seconds for a step finishes its turn in less than two such steps."""
 
     def act(browser: Browser) -> None:
         with running(tmp_path, bot_pause=8) as (url, _), Visit(Watched(browser, *SIZES["phone"]).page, url) as visit:
             page = visit.page
             seats = [{"who": "here", "name": "Ann"}, {"who": "bot", "name": "Bo", "level": "simple"}]
-            made = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)
-            visit.go(f"#game={made['game']['id']}")
+            created = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=seats)
+            visit.go(f"#game={created['game']['id']}")
             page.get_by_role("button", name="Roll 5 dice").click()
             page.locator("[data-move='score chance']").click()
             expect(page.get_by_role("heading", name="Bo’s turn")).to_be_visible()

@@ -17,16 +17,16 @@ HEIGHTS = """() => [
 ]"""
 CUT = """() => [...document.querySelectorAll(".slot.lesson .words, .board")]
   .filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.className)"""
-"""What does not fit into its place: the words of the lesson, or the board."""
+"""What does not fit: the words of the lesson, or the board."""
 
 
 def tap(thing: Locator) -> None:
-    """Tap the middle of a thing; a table that hides it under something else fails."""
+    """Tap the middle of an element; fail if something covers it."""
     thing.click()
 
 
 def press(page: Page, thing: Locator) -> None:
-    """Go to a thing by keyboard alone and press it."""
+    """Move to an element by keyboard alone and press it."""
     for _ in range(90):
         if thing.evaluate("(thing) => thing === document.activeElement"):
             break
@@ -45,20 +45,20 @@ THEMES = [
 
 @pytest.mark.parametrize(("game", "dark"), THEMES)
 def test_a_lesson_is_played_to_its_end_by_its_own_hints(url: str, game: str, dark: bool) -> None:  # noqa: FBT001
-    """On a phone: one thing is pointed at a time, the tray never jumps, all words fit, and a real game follows."""
+    """On a phone one thing is pointed at a time, the tray never jumps, all words fit, and a real game follows."""
 
     def play(browser: Browser) -> None:
         watched = Watched(browser, 390, 844, dark=dark)
         page = watched.page
         open_lesson(page, url, game)
-        heights, cut, said = set(), [], []
+        heights, cut, texts = set(), [], []
         for sentence in hints(page, tap):
             heights.add(tuple(page.evaluate(HEIGHTS)))
             cut += [(sentence, what) for what in page.evaluate(CUT)]
-            said.append(sentence)
+            texts.append(sentence)
         assert len(heights) == 1
         assert cut == []
-        assert len(dict.fromkeys(said)) >= len(lesson_of(game).steps)
+        assert len(dict.fromkeys(texts)) >= len(lesson_of(game).steps)
         assert serious(page) == []
         expect(page.get_by_role("heading", name=re.compile("^Now you know"))).to_be_visible()
         page.get_by_role("button", name="Play a game").click()
@@ -73,15 +73,15 @@ def test_a_lesson_is_played_to_its_end_by_its_own_hints(url: str, game: str, dar
     "game", [pytest.param(game, marks=() if game == "tutto" else pytest.mark.exhaustive) for game in GAMES]
 )
 def test_a_lesson_is_played_by_keyboard_alone(url: str, game: str) -> None:
-    """Tab leads to whatever is pointed at, Enter presses it, and what is read out is what to do."""
+    """Tab reaches whatever is pointed at, Enter presses it, and the announcement says what to do."""
 
     def play(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
         open_lesson(page, url, game)
-        said = page.get_by_role("region", name="Lesson").get_by_role("status")
+        status = page.get_by_role("region", name="Lesson").get_by_role("status")
         steps = 0
         for sentence in hints(page, partial(press, page)):
-            assert sentence.split()[-1] in said.inner_text()
+            assert sentence.split()[-1] in status.inner_text()
             steps += 1
         assert steps >= len(lesson_of(game).steps)
         expect(page.get_by_role("link", name="Home", exact=True)).to_be_visible()
@@ -130,7 +130,7 @@ def test_a_lesson_is_read_out_and_a_wrong_tap_is_answered_kindly(url: str) -> No
 
 
 def test_a_lesson_is_offered_once_and_found_again_under_the_rules(url: str) -> None:
-    """Before the first roll of a game that is new here; a line that goes away for good, or leads to the lesson."""
+    """It is offered before the first roll of a new game, in a line that can be dismissed or leads to the lesson."""
 
     def play(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page

@@ -1,4 +1,4 @@
-"""Without a server: a static site, and the installed app whose server is away."""
+"""Without a server: a static site, and the installed app while its server is away."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,53 +20,53 @@ from web.test_games import GAMES, IDLE, play_on, play_out, sit_down
 PHONE = (390, 844)
 PEOPLE = ("Ann", "Bo", "Cy")
 PREPARED = "async () => Boolean(await caches.match(new URL('offline/complete', document.baseURI)))"
-"""Everything is saved that offline play needs."""
+"""Whether everything for offline play is saved."""
 FULL = """const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (text, key) {
   if (key[0] === "games") throw new DOMException("full", "QuotaExceededError");
   return put.call(this, text, key);
 };
 """
-"""There is room for who one is, but not for a game."""
+"""There is space for one's identity, but not for a game."""
 HANDED = "() => JSON.parse(localStorage['noppa-device-games']).handed.length === 1"
-"""The server has the game that was finished."""
+"""The server has the finished game."""
 AREAS = """async () => {
   const opened = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
   const store = (await opened(indexedDB.open("noppa", 1))).transaction("texts").objectStore("texts");
   return [...new Set((await opened(store.getAllKeys())).map(([area]) => area))];
 }"""
-"""What is stored on this device."""
+"""The data stored on this device."""
 SEEN = """async ([id, number]) => {
   const found = await (await caches.open("tables")).match(`/api/games/${id}`);
   return found && (await found.json()).game.number === number;
 }"""
-"""A game was seen at that event."""
+"""Whether a game was seen at that event."""
 COUNTS = """{
   window.persisted = 0;
   const persist = StorageManager.prototype.persist;
   StorageManager.prototype.persist = function () { window.persisted += 1; return persist.call(this); };
 }"""
-"""How often the browser was asked to keep what is stored."""
+"""How often the browser was asked to persist the storage."""
 FAST = "localStorage.noppa ??= JSON.stringify({ pace: 'at_once' })"
 """Bots play without a pause."""
 
 
 @pytest.fixture(scope="module")
 def static(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a static site below a path."""
+    """Serve a static site under a path; yield its address."""
     with site(tmp_path_factory.mktemp("static")) as url:
         yield url
 
 
 def test_a_static_site_plays_a_whole_game(static: str, tmp_path: Path) -> None:
-    """On a phone, under a path, with plain headers: to the end against a bot; its record verifies and is reviewed."""
+    """On a phone, with plain headers, it is played to the end against a bot; its record verifies and is reviewed."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, *PHONE, has_worker=True)
         page = watched.page
         page.add_init_script(FAST)
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
+        requests: list[str] = []
+        page.on("request", lambda request: requests.append(request.url))
         sit_down(page, static, GAMES[0])
         assert play_out(page) > 10
         with page.expect_download() as download:
@@ -78,7 +78,7 @@ def test_a_static_site_plays_a_whole_game(static: str, tmp_path: Path) -> None:
         expect(page.get_by_role("heading", name="All games")).to_be_visible()
         page.goto(f"{static}#new={next(iter(games()))}")
         expect(page.get_by_text("Needs a server")).to_be_visible()
-        assert [address for address in asked if not address.startswith((static, "blob:", "data:"))] == []
+        assert [address for address in requests if not address.startswith((static, "blob:", "data:"))] == []
         assert watched.errors == []
 
     browse(act)
@@ -88,7 +88,7 @@ def test_a_static_site_plays_a_whole_game(static: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("others", [(), pytest.param(tuple(GAMES[1:]), marks=pytest.mark.exhaustive)])
 def test_the_app_plays_on_when_its_server_is_away(others: tuple[str, ...], tmp_path: Path) -> None:
-    """A whole game, and some of each other one; what was finished is handed over when the server is back."""
+    """A whole game and parts of the others are played; finished games are uploaded when the server is back."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, *PHONE, has_worker=True)
@@ -122,7 +122,7 @@ def test_the_app_plays_on_when_its_server_is_away(others: tuple[str, ...], tmp_p
 
 
 def test_with_the_network_off_people_play_learn_and_practise(static: str) -> None:
-    """Three on one device, two steps of a lesson and a question of practice, from what was saved alone."""
+    """Three people on one device, two steps of a lesson and a practice question use saved files only."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, *PHONE, has_worker=True)
@@ -156,7 +156,7 @@ def test_with_the_network_off_people_play_learn_and_practise(static: str) -> Non
 
 
 def test_one_tab_hosts_at_a_time(static: str) -> None:
-    """A second tab says so and can take over; then the first one says it, and gets the games back in the end."""
+    """A second tab says so and can take over; then the first one says so, and gets the games back in the end."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, *PHONE, has_worker=True)
@@ -180,7 +180,7 @@ def test_one_tab_hosts_at_a_time(static: str) -> None:
 
 
 def test_what_a_browser_refuses_is_said(static: str) -> None:
-    """A window without storage, and a device that is full."""
+    """Covers a window without storage and a full device."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *PHONE, has_worker=True).page
@@ -207,7 +207,7 @@ def _without(script: str) -> Callable[[Route], None]:
 
 
 def test_a_game_with_others_can_be_looked_at_while_its_server_is_away(tmp_path: Path) -> None:
-    """As a player or as somebody who watched, however it was opened: as it was seen last, and nothing can be played."""
+    """Players and spectators see its last known state, however it was opened, and nothing can be played."""
 
     def open_inside(page: Page, game_id: str) -> None:
         page.evaluate("id => { location.hash = `game=${id}`; }", game_id)
@@ -220,9 +220,9 @@ def test_a_game_with_others_can_be_looked_at_while_its_server_is_away(tmp_path: 
                 page.goto(url)
                 wait_until(page, "() => Boolean(navigator.serviceWorker.controller)")
             seats = [{"who": "here"}, {"who": "link"}]
-            made = ask(player, "POST", f"{url}/api/games", game="yatzy", seats=seats)
-            ask(watcher, "POST", f"{url}/api/invites/sit", invite=made["invites"][0]["invite"], name="Bo")
-            game_id = made["game"]["id"]
+            created = ask(player, "POST", f"{url}/api/games", game="yatzy", seats=seats)
+            ask(watcher, "POST", f"{url}/api/invites/sit", invite=created["invites"][0]["invite"], name="Bo")
+            game_id = created["game"]["id"]
             third = Watched(browser, *PHONE, has_worker=True).page
             third.goto(url)
             wait_until(third, "() => Boolean(navigator.serviceWorker.controller)")
@@ -249,7 +249,7 @@ def test_a_game_with_others_can_be_looked_at_while_its_server_is_away(tmp_path: 
 
 
 def test_everything_is_saved_as_one_file_and_added_elsewhere(static: str, tmp_path: Path) -> None:
-    """Another device has the game as it was left; the browser is asked each time to keep what is stored."""
+    """Another device has the game in the same state; the browser is asked each time to persist the storage."""
 
     def act(browser: Browser) -> None:
         one, two = (Watched(browser, *PHONE, has_worker=True).page for _ in range(2))

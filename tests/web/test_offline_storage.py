@@ -1,4 +1,4 @@
-"""Games on this device are safe: no acknowledged move is lost whatever happens to the tab; what goes wrong is said."""
+"""Games on this device are safe: a killed tab loses no acknowledged move, and failures are reported."""
 
 import random
 from collections.abc import Iterator
@@ -30,19 +30,19 @@ PLAY = """async (id) => {
     }
   });
 }"""
-"""Plays as fast as the host answers; each acknowledged command is reported at once."""
+"""Plays as fast as the host responds; each acknowledged command is reported at once."""
 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
-    """The address of a site, and the script of its host."""
+    """Serve a site; yield its address and the name of its host's script."""
     folder = tmp_path_factory.mktemp("site")
     with site(folder) as url:
         yield url, url + worker_name(folder)
 
 
 def open_host(context: BrowserContext, url: str, script: str) -> Page:
-    """A page in which nothing but the host runs."""
+    """Open a page that runs nothing but the host."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto(f"{url}icon.svg")
@@ -51,37 +51,37 @@ def open_host(context: BrowserContext, url: str, script: str) -> Page:
 
 
 def ask(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """What the host answers; it does not refuse."""
+    """Return the host's response, which must not be a refusal."""
     answer = page.evaluate("([method, path, body]) => host.request(method, path, body)", [method, path, body])
     assert answer["status"] < 300, answer
     return answer["body"]
 
 
 def kill_and_look(kills: int, place: tuple[str, str]) -> None:
-    """Play and kill the tab at a random moment, that many times; after each the game has all that was acknowledged."""
+    """Play and kill the tab at random moments; after each kill the game must have all acknowledged moves."""
     url, script = place
     chance = random.Random(kills)
 
     def act(browser: Browser) -> None:
         context = browser.new_context()
         page = open_host(context, url, script)
-        told: list[tuple[int, str]] = []
+        reported: list[tuple[int, str]] = []
         refused: list[str] = []
         new = {"game": "yatzy", "seats": [{"who": "here"}]}
         game_id = ask(page, "POST", "/api/games", new)["game"]["id"]
         for _ in range(kills):
-            page.expose_function("acknowledged", lambda number, sheets: told.append((number, sheets)))
+            page.expose_function("acknowledged", lambda number, sheets: reported.append((number, sheets)))
             page.expose_function("refused", lambda code: refused.extend([code]))
-            before = len(told)
+            before = len(reported)
             page.evaluate(PLAY, game_id)
-            while len(told) == before:
+            while len(reported) == before:
                 page.wait_for_timeout(5)
             page.wait_for_timeout(chance.uniform(5, 400))
-            with suppress(Error):  # a page that is gone does not answer
+            with suppress(Error):  # a closed page does not respond
                 page.goto("chrome://crash", timeout=10_000)
             page = open_host(context, url, script)
             game = ask(page, "GET", f"/api/games/{game_id}")["game"]
-            assert game["number"] >= told[-1][0]
+            assert game["number"] >= reported[-1][0]
             if game["status"] == "over":
                 game_id = ask(page, "POST", "/api/games", new)["game"]["id"]
         assert refused == []
@@ -91,11 +91,11 @@ def kill_and_look(kills: int, place: tuple[str, str]) -> None:
 
 
 def test_a_killed_tab_loses_no_acknowledged_move(place: tuple[str, str]) -> None:
-    """A few kills at random moments."""
+    """The tab is killed a few times at random moments."""
     kill_and_look(3, place)
 
 
 @pytest.mark.exhaustive
 def test_a_tab_killed_often_loses_no_acknowledged_move(place: tuple[str, str]) -> None:
-    """Sixty kills."""
+    """The tab is killed sixty times."""
     kill_and_look(60, place)

@@ -1,4 +1,4 @@
-"""A game from outside that brings a table of its own, in a real browser against the real server."""
+"""A game from outside with its own browser table, in a real browser against the real server."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ export const room = {
 
 
 def test_a_table_that_a_game_brings_along_is_drawn_and_updated(tmp_path: Path) -> None:
-    """Its module draws the table, and hears of what happens in the game."""
+    """The module draws the table, and is notified of events in the game."""
     folder = tmp_path / "packages"
     folder.mkdir()
     with packages_in(folder) as site:

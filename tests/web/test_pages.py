@@ -1,4 +1,4 @@
-"""Pages in a real browser: a connection that breaks, dice that are checked, what a browser lacks, another device."""
+"""Pages in a real browser: a lost connection, the dice check, missing browser features, another device."""
 
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
@@ -7,7 +7,7 @@ from web.browser import Watched, browse
 
 
 def _break_once(line: WebSocketRoute, cut: list[str]) -> None:
-    """Let messages pass, but close the line as soon as the first roll has gone through."""
+    """Pass messages on, but close the connection as soon as the first roll has gone through."""
     server = line.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
@@ -22,7 +22,7 @@ def _break_once(line: WebSocketRoute, cut: list[str]) -> None:
 
 
 def test_two_browsers_and_a_connection_that_breaks(url: str) -> None:
-    """A friend sits down by link; a roll whose answer was lost is sent again, and made once."""
+    """A friend sits down by link; a roll whose response was lost is sent again, and made once."""
 
     def act(browser: Browser) -> None:
         one, two = Watched(browser).page, Watched(browser).page
@@ -49,7 +49,7 @@ def test_two_browsers_and_a_connection_that_breaks(url: str) -> None:
 
 
 def test_the_dice_are_checked_in_the_browser_and_an_altered_byte_is_found(url: str) -> None:
-    """The seed that is shown gives every roll; a roll that was changed on the way is named."""
+    """The revealed seed gives every roll; a roll that was altered on the way is named."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -88,7 +88,7 @@ Object.defineProperty(window, 'localStorage', { get() { throw new Error('not her
 
 
 def test_it_plays_where_the_browser_lacks_what_needs_a_secure_page(url: str) -> None:
-    """No sharing, copying, worker, sound, WebCrypto or memory: a game is played, and what cannot be done is said."""
+    """Without sharing, copying, workers, sound, WebCrypto or storage a game is played, and what is missing is said."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -131,19 +131,19 @@ def test_another_device_goes_on_as_the_same_person(url: str) -> None:
 
 
 def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> None:
-    """Neither sends its seed before both hashes are there; a server that shows another seed later is found out."""
+    """Neither sends its seed before both hashes are there; a server that shows another seed later is detected."""
 
     def act(browser: Browser) -> None:
         one, two = (Watched(browser).page for _ in range(2))
         sent: list[str] = []
-        one.on("request", lambda asked: sent.append(f"one {asked.url.rpartition('/')[2]}"))
-        two.on("request", lambda asked: sent.append(f"two {asked.url.rpartition('/')[2]}"))
+        one.on("request", lambda request: sent.append(f"one {request.url.rpartition('/')[2]}"))
+        two.on("request", lambda request: sent.append(f"two {request.url.rpartition('/')[2]}"))
         one.goto(f"{url}/#new=yatzy/link")
         one.get_by_role("button", name="Start game").click()
         two.goto(one.get_by_role("textbox", name="Link").input_value())
         two.get_by_role("button", name="Join game").click()
         one.get_by_role("button", name="Roll 5 dice").wait_for()
-        steps = [each for each in sent if each.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
+        steps = [step for step in sent if step.split(" ")[1] in ("games", "sit", "seed_hash", "seed")]
         assert steps[:3] == ["one games", "one seed_hash", "two sit"]
         assert sorted(steps[3:]) == ["one seed", "two seed"]
         one.get_by_role("button", name="Roll 5 dice").click()
@@ -151,8 +151,8 @@ def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> No
         game_id = one.url.rpartition("=")[2]
         for page, seat in ((one, 0), (two, 1)):
             path = f"/api/games/{game_id}/commands"
-            told = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
-            assert page.request.post(url + path, data=told).ok
+            command = {"type": "stop", "seat": seat, "id": f"stop-{seat}", "seen": 1000}
+            assert page.request.post(url + path, data=command).ok
         one.goto(f"{url}/#fair={game_id}")
         one.get_by_role("button", name="Check the roll").click()
         expect(one.get_by_text("This browser remembers the numbers from before the game")).to_be_visible()
@@ -170,7 +170,7 @@ def test_two_browsers_add_their_seeds_and_remember_what_they_saw(url: str) -> No
 
 @pytest.mark.parametrize("address", ["#constructor=1", "#__proto__=1", "#toString=", "#nothing=%"])
 def test_an_address_that_names_no_page_opens_the_start_page(url: str, address: str) -> None:
-    """Whatever JavaScript knows under that name."""
+    """Names known to JavaScript are no exception."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page

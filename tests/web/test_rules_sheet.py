@@ -1,4 +1,4 @@
-"""The sheet behind "?", and the things on the tables that lead to it."""
+"""The sheet behind "?", and the elements of the tables that lead to it."""
 
 import re
 
@@ -13,14 +13,14 @@ SECTIONS = ["Goal", "Your turn", "Scoring", "Examples", "Questions", "Full rules
 
 
 def check_sheet(page: Page, game: str) -> None:
-    """Open the rules: every section in its order, all in words, with three pictures of a turn and two examples."""
+    """Check the rules: every section in order, without raw ids, with three pictures of a turn and two examples."""
     page.get_by_role("button", name="Rules").click()
     sheet = page.get_by_role("dialog", name="How to play")
     expect(sheet.get_by_role("heading", level=3)).to_have_text(SECTIONS)
     expect(sheet.locator("ol.turn > li")).to_have_count(3)
     expect(sheet.locator("ol.example")).to_have_count(2)
-    told = sheet.inner_text()
-    assert not re.search(rf"\b{game}-[a-z]+-|guide-[a-z]+|\{{|undefined|NaN", told), told
+    text = sheet.inner_text()
+    assert not re.search(rf"\b{game}-[a-z]+-|guide-[a-z]+|\{{|undefined|NaN", text), text
     assert serious(page) == []
     page.emulate_media(color_scheme="dark")
     assert faint(page) == []
@@ -34,7 +34,7 @@ def check_sheet(page: Page, game: str) -> None:
 
 
 def check_thing(page: Page, game: str) -> None:
-    """Open a small sheet from a thing on the table, and the rules at that place from there."""
+    """Open a small sheet from an element of the table, and the rules at that place from there."""
     if game == "kivi":
         page.get_by_role("group", name="Board").get_by_role("button").first.click()
     if game == "yatzy":  # every row can be played: the key explains it, and nothing is written
@@ -52,7 +52,7 @@ def check_thing(page: Page, game: str) -> None:
 
 
 def test_the_rules_are_found_from_every_table(url: str) -> None:
-    """All five on a phone: the sheet, and something on the table that leads into it; playing goes on as before."""
+    """On a phone all five tables lead to the sheet, directly and from an element; the game goes on as before."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page

@@ -1,4 +1,4 @@
-"""A new game: who sits, how bots play, what every option changes; a board, deck or map may be one's own."""
+"""The setup of a game: seats, bots, what every option changes, and custom boards, decks and maps."""
 
 import re
 from importlib.resources import files
@@ -19,7 +19,7 @@ BOARD = files("noppa.games.kivi").joinpath("board.toml").read_text(encoding="utf
 
 
 def sentence(option: Option, value: Value) -> str:
-    """What a value of an option changes."""
+    """Return what a value of an option changes."""
     if isinstance(value, bool | str):
         return SAY(f"{option.meaning}-{str(value).lower().replace('_', '-')}-more")
     return SAY(f"{option.meaning}-more", value=value)
@@ -38,13 +38,13 @@ def choose(field: Locator, value: Value) -> None:
 
 
 def written(path: Path, text: str) -> Path:
-    """A file with that text."""
+    """Write a file with that text; return its path."""
     path.write_text(text, encoding="utf-8")
     return path
 
 
 def test_every_value_of_every_option_says_what_it_changes(url: str) -> None:
-    """Before the game under each choice, of all five games."""
+    """Each choice of all five games has its sentence before the game."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -62,7 +62,7 @@ def test_every_value_of_every_option_says_what_it_changes(url: str) -> None:
 
 
 def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
-    """The rules of a table have the same sentences, for the values that were chosen."""
+    """The rules of a table have the same sentences, for the chosen values."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -75,17 +75,17 @@ def test_what_was_agreed_on_is_told_during_the_game(url: str) -> None:
             choose(page.get_by_label("Allow undo if everyone agrees"), value=False)
             page.get_by_role("button", name="Start game").click()
             page.get_by_role("button", name="Rules").click()
-            told = page.get_by_role("dialog", name="How to play")
-            expect(told).to_contain_text("you finish the round so that everyone gets the same number of turns")
-            expect(told).to_contain_text("You play to 2,500 points")
-            expect(told).to_contain_text("If your 60 seconds run out")
-            expect(told).to_contain_text("Nobody can undo a move.")
+            sheet = page.get_by_role("dialog", name="How to play")
+            expect(sheet).to_contain_text("you finish the round so that everyone gets the same number of turns")
+            expect(sheet).to_contain_text("You play to 2,500 points")
+            expect(sheet).to_contain_text("If your 60 seconds run out")
+            expect(sheet).to_contain_text("Nobody can undo a move.")
 
     browse(act)
 
 
 def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
-    """A file that is wrong gets the engine's sentence as soon as it is chosen; the right one is played on."""
+    """A bad file gets the engine's sentence as soon as it is chosen; a good one is played."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -103,9 +103,9 @@ def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
             page.get_by_label("Name of player 1").fill("Venla")
             page.locator("summary", has_text="House rules").click()
             file = page.get_by_label("Custom board")
-            for name, (text, told) in wrong.items():
+            for name, (text, sentence) in wrong.items():
                 file.set_input_files(written(tmp_path / f"{name}.toml", text))
-                expect(page.get_by_role("alert")).to_contain_text(told)
+                expect(page.get_by_role("alert")).to_contain_text(sentence)
                 expect(page.get_by_label("Name of player 1")).to_have_value("Venla")
             small = 'size = { rows = 1, columns = 2 }\ntargets = [["all_odd", "all_even"]]\nvalues = [[1, 3]]\n'
             file.set_input_files(written(tmp_path / "small.toml", small))
@@ -121,7 +121,7 @@ def test_a_board_of_ones_own(tmp_path: Path, url: str) -> None:
 
 @pytest.mark.parametrize("game", [game.name for game in games().values() if game.content])
 def test_a_file_to_begin_with_and_an_example(tmp_path: Path, url: str, game: str) -> None:
-    """The file that is downloaded can be chosen again as it is; the same text can be read on the page."""
+    """The downloaded file can be chosen unchanged; the same text can be read on the page."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -142,7 +142,7 @@ def test_a_file_to_begin_with_and_an_example(tmp_path: Path, url: str, game: str
 
 
 def test_bots_have_names_and_are_remembered(url: str) -> None:
-    """Nobody meets a bot that plays at random; whom one chose is there the next time, also by one click."""
+    """Nobody gets the random bot; chosen bots are offered again the next time, also by one click."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -171,7 +171,7 @@ def test_bots_have_names_and_are_remembered(url: str) -> None:
 
 
 def test_the_three_ways_to_come_together(url: str) -> None:
-    """On this device, by link, against bots: each seats whom it is about, and others can be added to any."""
+    """On this device, by link, against bots: each seats its players, and others can be added to any."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -193,7 +193,7 @@ def test_the_three_ways_to_come_together(url: str) -> None:
 
 
 def test_seats_are_put_in_another_order(url: str) -> None:
-    """By dragging and by arrow keys; whoever is first starts, and the order is there the next time."""
+    """Dragging and arrow keys work; the first seat starts, and the order is remembered."""
 
     def names(page: Page) -> list[str]:
         boxes = page.get_by_label(re.compile("^Name of player"))

@@ -1,4 +1,4 @@
-"""What lies over a table: menu, rules and the end of a game, opened and closed in every way."""
+"""Sheets over a table: menu, rules and the end of a game, opened and closed in every way."""
 
 import re
 from collections.abc import Callable
@@ -32,9 +32,9 @@ OVERLAPS = """(selector) => {
 
 
 def last_choice(visit: Visit) -> str:
-    """The id of a game of Yatzy, alone, of which only the last row is still to be filled."""
-    made = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=[{"who": "here", "name": "Venla"}])
-    game_id: str = made["game"]["id"]
+    """Start a solo game of Yatzy with only the last row to fill; return its id."""
+    created = visit.person.ask("POST", "/api/games", 201, game="yatzy", seats=[{"who": "here", "name": "Venla"}])
+    game_id: str = created["game"]["id"]
     while len(visit.person.look(game_id)["views"][0]["view"]["moves"]) != 1:
         play(visit.person, game_id, 1)
         view = visit.person.look(game_id)["views"][0]["view"]
@@ -47,7 +47,7 @@ def last_choice(visit: Visit) -> str:
 
 
 def test_the_end_comes_into_view_by_itself(url: str) -> None:
-    """Wherever one has scrolled: who won, play again, review, share, on every screen; a button brings it back."""
+    """On every screen, however it is scrolled: who won, play again, review, share; a button brings it back."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, *SIZES["320"])
@@ -75,7 +75,7 @@ def test_the_end_comes_into_view_by_itself(url: str) -> None:
 
 
 def test_a_sheet_closes_in_every_way_and_gives_the_focus_back(url: str) -> None:
-    """By its ×, by Escape, by a tap outside; focus is inside meanwhile."""
+    """Its ×, Escape and a tap outside close it; meanwhile focus is inside."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -102,7 +102,7 @@ def test_a_sheet_closes_in_every_way_and_gives_the_focus_back(url: str) -> None:
 
 
 def test_what_cannot_be_undone_asks_first(url: str) -> None:
-    """Ending a game has a question in its place; leaving a game of one's own only goes to the start page."""
+    """Ending a game asks in place; leaving a solo game just opens the start page."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -131,7 +131,7 @@ def test_what_cannot_be_undone_asks_first(url: str) -> None:
 
 
 def test_the_keys_are_listed(url: str) -> None:
-    """In the menu, and they do what it says."""
+    """They are in the menu, and do what it says."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -153,12 +153,12 @@ def test_the_keys_are_listed(url: str) -> None:
 
 
 def pressed(page: Page) -> Locator:
-    """The dice that are kept."""
+    """Return the dice that are kept."""
     return page.locator("[data-place][aria-pressed=true]")
 
 
 def test_start_page_and_new_game_fit_every_screen(url: str) -> None:
-    """Resume above the fold, the button that starts a game in sight, and nothing over anything else."""
+    """Resume is above the fold, the start button visible, and nothing overlaps."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, *SIZES["phone"]).page
@@ -183,7 +183,7 @@ def test_start_page_and_new_game_fit_every_screen(url: str) -> None:
 
 
 def test_the_head_of_a_replay_fits_a_phone(url: str) -> None:
-    """Back, name, review and players stand beside or below one another."""
+    """Back, name, review and players are beside or below one another."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page

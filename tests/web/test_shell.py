@@ -1,4 +1,4 @@
-"""The page before the app is there: words in the reader's language, what was chosen, and nothing fetched twice."""
+"""The page before the app has loaded: words in the reader's language, stored choices, and nothing fetched twice."""
 
 import re
 from html import unescape
@@ -12,7 +12,7 @@ from web.browser import Watched, browse, chromium
 
 
 def test_the_page_says_its_first_words_in_every_language(url: str) -> None:
-    """As Fluent says them; it is packed, sent once, and names the language that it speaks."""
+    """They equal Fluent's output; the page is compressed, sent once, and declares its language."""
     chromium()
     with httpx2.Client(base_url=url) as http:
         for language in languages():
@@ -30,7 +30,7 @@ def test_the_page_says_its_first_words_in_every_language(url: str) -> None:
 
 
 def test_it_is_drawn_before_the_app_is_there(url: str) -> None:
-    """In the theme that was chosen; another page than the first one says that it is being opened."""
+    """It has the chosen theme; pages other than the start page say that they are being opened."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -48,34 +48,34 @@ def test_it_is_drawn_before_the_app_is_there(url: str) -> None:
         page.goto(f"{url}/#game=0123456789abcdef0123")
         expect(page.get_by_text("Opening the table…")).to_be_visible()
         expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_hidden()
-        assert [each for each in watched.errors if "ERR_FAILED" not in each and "404" not in each] == []
+        assert [error for error in watched.errors if "ERR_FAILED" not in error and "404" not in error] == []
 
     browse(act)
 
 
 def test_a_table_is_asked_for_once_and_drawn_without_its_line(url: str) -> None:
-    """The position comes with the page; everything that the page asks for before the app is used by it."""
+    """The position comes with the page; everything that the page requests in advance is used by the app."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
         page.goto(url)
         page.get_by_role("button", name="Play Yatzy against a bot").click()
         page.get_by_role("button", name="Roll 5 dice").wait_for()
-        asked: list[str] = []
+        requests: list[str] = []
 
         def note(request: Request) -> None:
-            asked.append(request.url.removeprefix(url))
+            requests.append(request.url.removeprefix(url))
 
         def silent(route: Route) -> None:
             route.abort()
 
         page.route("**/sw.js", silent)
-        page.route_web_socket("**/socket*", lambda _: None)  # nobody answers
+        page.route_web_socket("**/socket*", lambda _: None)  # nobody responds
         page.on("request", note)
         page.reload()
         expect(page.get_by_role("button", name="Roll 5 dice")).to_be_visible()
-        # a style that is on its way is named again where it is used
-        assert [path for path in asked if asked.count(path) > 1 and not path.endswith(".css")] == []
+        # a style in flight is named again where it is used
+        assert [path for path in requests if requests.count(path) > 1 and not path.endswith(".css")] == []
         assert page.evaluate("Object.keys(window.prefetched)") == []
 
     browse(act)

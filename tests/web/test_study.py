@@ -17,7 +17,7 @@ from web.pages import Visit
 
 
 def record(folder: Path, game: str = "yatzy") -> Path:
-    """The file of a game that two simple bots played with fair dice."""
+    """Write the record of a game that two simple bots played with fair dice; return its path."""
     dice = FairDice(bytes(range(32)), "a game", ("one", "two"))
     table = Table(rules(game), [Seat("Aino", "bot", "simple"), Seat("Väinö", "bot", "simple")], dice, BOTS)
     while table.step():
@@ -34,7 +34,7 @@ def open_file(page: Page, url: str, path: Path) -> None:
 
 
 def test_a_record_is_stepped_through_by_keyboard(tmp_path: Path, url: str) -> None:
-    """Arrow keys, Home and End; the line of each step is told; the address names the step and leads back to it."""
+    """Arrow keys, Home and End work; each step is announced; the address names the step and leads back to it."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -69,7 +69,7 @@ def test_a_record_is_stepped_through_by_keyboard(tmp_path: Path, url: str) -> No
 
 @pytest.mark.parametrize("game", ["tutto", "kivi", "dicetto", "dicetrip"])
 def test_the_other_games_are_drawn_by_their_own_tables(game: str, tmp_path: Path, url: str) -> None:
-    """From the beginning to the end, without an error, and without anything to press that would play."""
+    """They run from the beginning to the end without an error, and without any control that would play."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -88,7 +88,7 @@ def test_the_other_games_are_drawn_by_their_own_tables(game: str, tmp_path: Path
 
 
 def test_a_record_is_reviewed(tmp_path: Path, url: str) -> None:
-    """Luck and skill in a sentence, three moments with pictures, the rest folded; a moment leads to its position."""
+    """Luck and skill have a sentence, three moments pictures, the rest is folded; a moment leads to its position."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, dark=True)
@@ -123,7 +123,7 @@ def _cut(text: str) -> str:
 
 
 def _alter(text: str) -> str:
-    """The record with one byte of a roll in the middle changed."""
+    """Return the record with one byte of a roll in the middle changed."""
     data = json.loads(text)
     number = next(at for at, event in enumerate(data["events"]) if at > 30 and event.startswith("roll "))
     event = data["events"][number]
@@ -132,7 +132,7 @@ def _alter(text: str) -> str:
 
 
 def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
-    """Not a record, too long, cut short, altered: what is wrong, where, and what to do; the altered one is shown."""
+    """Not a record, too long, truncated, altered: what is wrong, where, and what to do; the altered one is shown."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -158,7 +158,7 @@ def test_bad_files_are_told_in_a_sentence(tmp_path: Path, url: str) -> None:
 
 
 def test_one_question_of_practice(url: str) -> None:
-    """A choice at the game's own table, how each compares and why, a tally, and the next question; then the puzzle."""
+    """It has the game's own table, comparisons with reasons, a tally, and the next question; then the puzzle."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, dark=True)
@@ -183,7 +183,7 @@ def test_one_question_of_practice(url: str) -> None:
 
 
 def test_after_one_game_it_stands_in_the_history(url: str) -> None:
-    """With its result, opened step by step; the choices of its story are practised. Before, the page is empty."""
+    """It has its result and opens step by step; its choices can be practised. Before, the page is empty."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -209,7 +209,7 @@ def test_after_one_game_it_stands_in_the_history(url: str) -> None:
 
 
 def test_a_costly_choice_is_remarked_upon_and_chances_add_up(url: str) -> None:
-    """One quiet line, and a bar of 100 per cent; both can be switched off. A first game is left in peace."""
+    """There is one short line, and a bar of 100 per cent; both can be switched off. A first game gets no remarks."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -223,8 +223,8 @@ def test_a_costly_choice_is_remarked_upon_and_chances_add_up(url: str) -> None:
         page.goto(f"{url}/#home")
         page.get_by_role("button", name="Play Yatzy against a bot").click()
         bar = page.get_by_role("img", name=re.compile("% to win"))
-        told = bar.get_attribute("aria-label") or ""
-        assert sum(map(int, re.findall("([0-9]+)%", told))) == 100
+        label = bar.get_attribute("aria-label") or ""
+        assert sum(map(int, re.findall("([0-9]+)%", label))) == 100
         page.get_by_role("button", name="Roll 5 dice").click()
         page.get_by_role("button", name=re.compile("^Write 0 in ")).last.click()
         expect(page.get_by_text(re.compile("That cost [0-9.]+ points?. Better: "))).to_be_visible()

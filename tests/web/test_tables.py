@@ -10,12 +10,12 @@ from web.tables import Game, drag
 
 
 def number_in(page: Page, city: str) -> str:
-    """What stands in a city of the large map."""
+    """Return the number in a city of the large map."""
     return str(page.locator(f"[data-city={city}] .number").text_content())
 
 
 def open_trip(page: Page, url: str, *names: str) -> Game:
-    """A round of Dice Trip in which everybody is to write."""
+    """Start a round of Dice Trip in which everybody has to write."""
     game = Game(page, url, "dicetrip", *names, dice="real")
     game.act("dice", dice=[1, 2, 3, 4])
     game.act("play", moves=["stand"])
@@ -30,11 +30,11 @@ FRONT = """all => all.map((die) => {
   const nearest = sides.sort(([one], [other]) => other - one)[0][1];
   return Number([...nearest.classList].find((name) => /^s[1-6]$/.test(name)).slice(1));
 })"""
-"""The side of each die that is nearest to the eye."""
+"""The side of each die that faces the viewer."""
 
 
 def test_dice_land_on_what_the_server_said_however_fast_it_came(url: str) -> None:
-    """Three rolls within a moment, all in motion: what lies on top in the end is the position."""
+    """Three rolls in quick succession, all animated, end with the dice of the position on top."""
 
     def play(browser: Browser) -> None:
         page = Watched(browser).page
@@ -44,8 +44,8 @@ def test_dice_land_on_what_the_server_said_however_fast_it_came(url: str) -> Non
         page.get_by_role("button", name="Roll 5 dice").wait_for()
         game.act("roll")
         for _ in range(2):
-            kept = game.look()["views"][0]["view"]["dice"][0]
-            game.act("play", moves=[f"keep {kept}"])
+            first_die = game.look()["views"][0]["view"]["dice"][0]
+            game.act("play", moves=[f"keep {first_die}"])
         expect(page.get_by_text("no rolls left")).to_be_visible()
         page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
         assert page.locator("[data-place]").evaluate_all(FRONT) == game.look()["views"][0]["view"]["dice"]
@@ -54,7 +54,7 @@ def test_dice_land_on_what_the_server_said_however_fast_it_came(url: str) -> Non
 
 
 def test_dice_trip_by_dragging_and_by_tapping(url: str) -> None:
-    """A die let go over another makes a number, the number let go over a city is written; two taps do the same."""
+    """A die dropped on another makes a number, the number dropped on a city is written; two taps do the same."""
 
     def play(browser: Browser) -> None:
         watched = Watched(browser, height=1000)
@@ -62,15 +62,15 @@ def test_dice_trip_by_dragging_and_by_tapping(url: str) -> None:
         game = open_trip(page, url, "Ann")
         die = page.locator("[data-place]")
         drag(page, die.nth(1), die.nth(0))
-        made = page.locator(".chip[aria-pressed=true]")
-        expect(made).to_have_text("21")
-        drag(page, made, page.locator("[data-city=gent] .city"))
+        chosen = page.locator(".chip[aria-pressed=true]")
+        expect(chosen).to_have_text("21")
+        drag(page, chosen, page.locator("[data-city=gent] .city"))
         expect(page.locator("[data-city=gent] .number")).to_have_text("21")
         drag(page, die.nth(2), page.locator("[data-city=mons] .city"))
         expect(page.locator("[data-city=mons] .number")).to_have_count(0)
         die.nth(2).click()
         die.nth(3).click()
-        expect(made).to_have_text("34")
+        expect(chosen).to_have_text("34")
         page.locator("[data-city=aalst] [role=button]").click()
         page.get_by_role("button", name="Write 34 in Aalst").click()
         expect(page.get_by_text("Round 2 of 13")).to_be_visible()
@@ -83,7 +83,7 @@ def test_dice_trip_by_dragging_and_by_tapping(url: str) -> None:
 
 
 def test_a_thumb_finds_the_cities_of_dice_trip(url: str) -> None:
-    """On a phone a tap beside a city counts for it, and every city that may be chosen is a target of 44 pixels."""
+    """On a phone a tap beside a city counts for it, and every city to choose is a target of 44 pixels."""
 
     def play(browser: Browser) -> None:
         watched = Watched(browser, width=390, height=844)
@@ -113,7 +113,7 @@ def test_a_thumb_finds_the_cities_of_dice_trip(url: str) -> None:
 
 
 def test_the_device_is_passed_on_before_anybody_writes_unseen(url: str) -> None:
-    """Between two people nothing open is on the screen, neither map nor words; afterwards everybody's is."""
+    """Between two people the screen shows neither map nor words; afterwards it shows everybody's."""
 
     def write(page: Page, *cities: str) -> None:
         for city in cities:
@@ -147,7 +147,7 @@ def test_the_device_is_passed_on_before_anybody_writes_unseen(url: str) -> None:
 
 
 def test_kivis_lines_are_drawn_and_add_up_to_the_score(url: str) -> None:
-    """At the end all of them; at a line how its points come about; in between, at a tap, what a stone would make."""
+    """The end shows all of them; a line shows its points; in between, a tap shows what a stone would make."""
 
     def play(browser: Browser) -> None:
         watched = Watched(browser)
@@ -163,11 +163,11 @@ def test_kivis_lines_are_drawn_and_add_up_to_the_score(url: str) -> None:
         fair.sit()
         page.get_by_role("button", name="Play again").wait_for()
         page.keyboard.press("Escape")
-        told = page.locator("[data-points]").evaluate_all("all => all.map((each) => each.dataset.points)")
+        points = page.locator("[data-points]").evaluate_all("all => all.map((each) => each.dataset.points)")
         lines = [line for sheet in view["sheets"] for line in sheet["items"][0]["detail"]["lines"]]
-        assert len(told) == len(lines) > 3
+        assert len(points) == len(lines) > 3
         singles = sum(sheet["items"][1]["value"] for sheet in view["sheets"])
-        assert sum(map(int, told)) + singles == sum(sheet["total"] for sheet in view["sheets"])
+        assert sum(map(int, points)) + singles == sum(sheet["total"] for sheet in view["sheets"])
         page.locator(".line:visible").first.hover()
         first = view["sheets"][0]["items"][0]["detail"]["lines"][0]
         expect(page.locator("[data-points]")).to_have_text(f"{first['sum']} × {first['stones']} = {first['points']}")
@@ -177,7 +177,7 @@ def test_kivis_lines_are_drawn_and_add_up_to_the_score(url: str) -> None:
 
 
 def test_dicettos_battles_are_played_out(url: str) -> None:
-    """Both dice are shown, equal ones again, and who holds the card; what would beat the dice stands on it."""
+    """Both dice are shown, ties again, and who holds the card; the card shows what would beat its dice."""
 
     def play(browser: Browser) -> None:
         watched = Watched(browser)
@@ -207,7 +207,7 @@ def test_dicettos_battles_are_played_out(url: str) -> None:
 
 
 def test_cities_to_choose_from_stand_in_the_order_of_the_alphabet(url: str) -> None:
-    """Where a writing is corrected: Liège before Louvain in French, Namur between Mons and Nivelles."""
+    """Where a writing is corrected, Liège comes before Louvain in French, Namur between Mons and Nivelles."""
 
     def play(browser: Browser) -> None:
         page = Watched(browser).page

@@ -1,4 +1,4 @@
-"""The view for a television: read from three metres, nothing to press, no seat's secrets."""
+"""The view for a television: readable from three metres, nothing to press, no seat's secrets."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -8,7 +8,7 @@ from web.fitting import CUT_OFF, sample, too_wide
 from web.pages import GAMES, Visit, television
 
 SMALLEST = 24
-"""Pixels of a letter's box on a screen of 1920: a good finger's breadth on a television of 50 inches."""
+"""Pixels of a letter's box on a screen of 1920: about a finger's breadth on a television of 50 inches."""
 TOO_SMALL = """(least) => {
   const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   const found = [];
@@ -26,13 +26,13 @@ TOO_SMALL = """(least) => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_read_from_three_metres(game: str, url: str) -> None:
-    """Nothing is small, faint or cut off, nothing is there to be pressed; a code leads phones to the game."""
+    """Nothing is small, faint or cut off, and there is nothing to press; a code leads phones to the game."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser, 1920, 1080)
         with Visit(watched.page, url) as visit:
             television(visit, game)
-            watched.page.wait_for_function(f"() => ({CUT_OFF})() === 0", timeout=20_000)  # once its letters have come
+            watched.page.wait_for_function(f"() => ({CUT_OFF})() === 0", timeout=20_000)  # once its fonts have loaded
             assert watched.page.evaluate(TOO_SMALL, SMALLEST) == []
             pressed = "main :is(button:not(.line), a, input, select, summary):visible:enabled"
             assert watched.page.locator(pressed).count() == 0, "a line of stones lights up, and needs no pressing"
@@ -46,7 +46,7 @@ def test_it_is_read_from_three_metres(game: str, url: str) -> None:
 
 
 def test_it_follows_a_game_opened_from_its_menu(url: str) -> None:
-    """Whoever watches opens it; turns, totals and the end are there, and Escape or the × lead back."""
+    """A spectator opens it; turns, totals and the end are shown, and Escape or the × leads back."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 1920, 1080).page
@@ -81,9 +81,9 @@ def test_it_keeps_what_is_still_hidden(url: str) -> None:
     def act(browser: Browser) -> None:
         page = Watched(browser, 1920, 1080).page
         with Visit(page, url) as visit:
-            made = visit.person.make("dicetrip", "here", "link")
-            visit.somebody().sit(made["invites"][0]["invite"])
-            game_id = made["game"]["id"]
+            created = visit.person.make("dicetrip", "here", "link")
+            visit.somebody().sit(created["invites"][0]["invite"])
+            game_id = created["game"]["id"]
             visit.person.act(game_id, "roll", 0)
             visit.person.act(game_id, "play", 0, moves=["stand"])
             moves = visit.person.look(game_id)["views"][0]["view"]["moves"]

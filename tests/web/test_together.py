@@ -1,4 +1,4 @@
-"""People at one table: signs, whose turn it is, and a device that slept."""
+"""People at one table: reactions, whose turn it is, and a device that slept."""
 
 import time
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ new MutationObserver(() => {
   for (const each of shown) seen.push(each.textContent.trim());
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
-"""Signs go away after a moment: what was seen is kept."""
+"""Reactions disappear after a moment: record those that were shown."""
 HAIL = """async (many) => {
   const settled = () => new Promise((done) => setTimeout(done, 20));
   const press = async (name) => {
@@ -39,7 +39,7 @@ HAIL = """async (many) => {
     await press("Well done");
   }
 }"""
-"""As many signs as somebody quick can give."""
+"""As many reactions as a quick person can send."""
 LOUDEST = """async () => {
   const heard = (await window.heard.startRendering()).getChannelData(0);
   return [heard.length, heard.reduce((most, each) => Math.max(most, Math.abs(each)), 0)];
@@ -47,7 +47,7 @@ LOUDEST = """async () => {
 
 
 def meet(one: Page, two: Page, url: str, game: str = "yatzy", **agreed: str) -> None:
-    """Two browsers at one table."""
+    """Seat two browsers at one table."""
     one.goto(f"{url}/#new={game}/link")
     one.get_by_role("textbox", name="Name of player 1").fill("Ann")
     one.locator("summary", has_text="House rules").click()
@@ -58,11 +58,11 @@ def meet(one: Page, two: Page, url: str, game: str = "yatzy", **agreed: str) -> 
     two.get_by_role("textbox", name="Your name").fill("Bo")
     two.get_by_role("button", name="Join game").click()
     one.get_by_role("region", name="Dice").wait_for()
-    two.get_by_role("region", name="Dice").wait_for()  # signs are kept for nobody who comes later
+    two.get_by_role("region", name="Dice").wait_for()  # reactions are not stored for those who come later
 
 
 def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
-    """A sign is seen and announced there, too many are refused; a move is taken back when the other agrees."""
+    """A reaction is shown and announced, too many are refused; a move is undone when the other agrees."""
 
     def play(browser: Browser) -> None:
         one, two = Watched(browser), Watched(browser, width=390, height=844)
@@ -97,7 +97,7 @@ def test_signs_undo_and_what_is_asked_of_everybody(url: str) -> None:
 
 
 def test_ones_turn_is_told_by_title_sound_and_shaking(url: str) -> None:
-    """And the sound is really one; bots are asked to be quick."""
+    """The sound is audible; bots are asked to be quick."""
 
     def play(browser: Browser) -> None:
         watched = Watched(browser)
@@ -130,7 +130,7 @@ def test_ones_turn_is_told_by_title_sound_and_shaking(url: str) -> None:
 
 
 def test_a_device_that_wakes_up_is_in_step(url: str) -> None:
-    """Its line is dead without having been closed; another device has gone on meanwhile."""
+    """Its connection is dead but not closed; another device has gone on meanwhile."""
     dead: list[WebSocketRoute] = []
 
     def pass_on(line: WebSocketRoute) -> None:
@@ -161,7 +161,7 @@ def test_a_device_that_wakes_up_is_in_step(url: str) -> None:
 
 
 def test_a_bot_that_takes_long_is_explained(tmp_path: Path) -> None:
-    """Quietly, to be seen and heard, until it moves; a bot that is quick needs no word."""
+    """The notice is quiet, visible and announced, until the bot moves; a quick bot needs none."""
 
     def play(browser: Browser) -> None:
         with running(tmp_path, bot_pause=4.0) as (url, _):
@@ -182,7 +182,7 @@ def test_a_bot_that_takes_long_is_explained(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("gone", [False, True])
 def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
-    """Whoever is there is taken along, whoever comes later asks too; who came last starts, each as before."""
+    """Those present are taken along, those who come later ask too; the last one starts, each seated as before."""
 
     def play(browser: Browser) -> None:
         one, two = Watched(browser), Watched(browser, width=390, height=844)
@@ -216,21 +216,21 @@ def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
 
 
 def play_out(pages: Sequence[Page], url: str) -> Any:
-    """Play the game that these browsers look at to its end, each their own seat; the game as it is then."""
+    """Play the game of these browsers to its end, each for its own seat; return the game as it is then."""
     address = f"{url}/api/games/{pages[0].url.rpartition('=')[2]}"
     for page in cycle(pages):
-        told = ask(page, "GET", address)
-        while told["game"]["status"] == "playing" and (act := next_act(told, told["you"]["seats"][0])):
-            said = {"type": act[0], "id": f"r{next(IDS)}", "seat": told["you"]["seats"][0], "seen": 1_000_000}
-            ask(page, "POST", f"{address}/commands", **said, **act[1])
-            told = ask(page, "GET", address)
-        if told["game"]["status"] != "playing":
-            return told["game"]
+        response = ask(page, "GET", address)
+        while response["game"]["status"] == "playing" and (act := next_act(response, response["you"]["seats"][0])):
+            command = {"type": act[0], "id": f"r{next(IDS)}", "seat": response["you"]["seats"][0], "seen": 1_000_000}
+            ask(page, "POST", f"{address}/commands", **command, **act[1])
+            response = ask(page, "GET", address)
+        if response["game"]["status"] != "playing":
+            return response["game"]
     raise AssertionError
 
 
 def _saw(page: Page, *signs: str) -> None:
-    """Wait until all of these have been seen there, however shortly."""
+    """Wait until all these reactions have been shown, however briefly."""
     until = time.monotonic() + PATIENCE / 1000
     while not set(signs) <= set(page.evaluate("seen")):
         assert time.monotonic() < until, page.evaluate("seen")

@@ -1,4 +1,4 @@
-"""When something is not there, or goes away: a sentence that says what happened and what to do, and nothing is lost."""
+"""When something is missing or goes away, a sentence says what happened and what to do, and nothing is lost."""
 
 import re
 import time
@@ -24,7 +24,7 @@ DEAD = {
 
 
 def test_a_dead_link_is_told(url: str) -> None:
-    """A sentence, and a way on."""
+    """The page has a sentence, and a way to continue."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
@@ -33,7 +33,7 @@ def test_a_dead_link_is_told(url: str) -> None:
             for address, sentence in DEAD.items():
                 visit.go(address)
                 expect(page.get_by_text(sentence)).to_be_visible()
-                if not address.startswith("#tv"):  # nothing on a television is there to be pressed
+                if not address.startswith("#tv"):  # a television has nothing to press
                     expect(way).to_have_attribute("href", "#home")
             way.click()
             expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
@@ -42,14 +42,14 @@ def test_a_dead_link_is_told(url: str) -> None:
 
 
 def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
-    """Whoever comes too late is told whom to ask, also if the seat was taken while they looked at it."""
+    """A late guest is told whom to ask, even if the seat was taken while they looked at the invitation."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser).page
         with Visit(page, url) as visit:
             host, friend = visit.somebody(), visit.somebody()
-            made = host.make("yatzy", "here", "link", "link")
-            first, second = (invite["invite"] for invite in made["invites"])
+            created = host.make("yatzy", "here", "link", "link")
+            first, second = (invite["invite"] for invite in created["invites"])
             visit.go(f"#join={first}")
             page.get_by_role("button", name="Join game").wait_for()
             friend.sit(first)
@@ -60,7 +60,7 @@ def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
             expect(page.get_by_role("button", name="Join game")).to_have_count(0)
             page.get_by_role("link", name="Just watch").click()
             expect(page.get_by_role("list", name="Players")).to_be_visible()
-            host.ask("DELETE", f"/api/games/{made['game']['id']}/invites/2")
+            host.ask("DELETE", f"/api/games/{created['game']['id']}/invites/2")
             visit.go(f"#join={second}")
             expect(page.get_by_role("alert")).to_have_text("This invitation no longer works. Ask for a new one.")
 
@@ -68,7 +68,7 @@ def test_a_full_table_and_an_invitation_that_was_withdrawn(url: str) -> None:
 
 
 def test_a_server_that_goes_away_and_comes_back(tmp_path: Path) -> None:
-    """In the middle of a game it is said; when the server is there again the game goes on where it was."""
+    """In the middle of a game the failure is shown; when the server is back, the game goes on."""
 
     def act(browser: Browser) -> None:
         page, port = Watched(browser, has_worker=True).page, free_port()
@@ -91,7 +91,7 @@ def test_a_server_that_goes_away_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_two_tabs_on_one_seat(url: str) -> None:
-    """Both are in step, either may move, and what both ask for at once happens once."""
+    """Both stay in step, either may move, and simultaneous commands take effect once."""
 
     def act(browser: Browser) -> None:
         watched = Watched(browser)
@@ -106,7 +106,7 @@ def test_two_tabs_on_one_seat(url: str) -> None:
             two.get_by_role("button", name=re.compile(" in Chance$")).click()
             expect(one.get_by_role("row", name=re.compile("^Chance [0-9]"))).to_be_visible()
             before = visit.person.look(game_id)["game"]["number"]
-            at = time.time() * 1000 + 1500  # both at the same moment, however slow this machine is
+            at = time.time() * 1000 + 1500  # both at the same moment, however slow the machine
             for tab in (one, two):
                 tab.evaluate(
                     "at => setTimeout(() => document.querySelector('.act .btn.main').click(), at - Date.now())", at

@@ -12,7 +12,7 @@ GENERATOR = WEB / "node_modules" / "json-schema-to-typescript"
 
 
 def test_types_are_up_to_date() -> None:
-    """What the script would write is what is there, for the server, for all views and for every game."""
+    """The generated files are current for the server, all views and every game."""
     if shutil.which("node") is None or not GENERATOR.is_dir():
         reason = "Node is not here, or npm ci was not run"
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(reason)

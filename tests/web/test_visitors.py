@@ -17,21 +17,21 @@ LANGUAGE_READY = """async () => {
 
 
 def test_ones_own_invitation_leads_back_to_ones_seat(url: str) -> None:
-    """In the browser that sat down by it; a third person may watch."""
+    """It does so in the browser that used it; a third person may watch."""
 
     def act(browser: Browser) -> None:
         two, three = Watched(browser, 390, 844).page, Watched(browser, 390, 844).page
         with Visit(two, url) as visit, Visit(three, url) as other:
-            made = visit.somebody().make("yatzy", "here", "link")
-            invite = made["invites"][0]["invite"]
+            created = visit.somebody().make("yatzy", "here", "link")
+            invite = created["invites"][0]["invite"]
             visit.go(f"#join={invite}")
             two.get_by_role("textbox", name="Your name").fill("Bo")
             two.get_by_role("button", name="Join game").click()
             two.get_by_role("region", name="Dice").wait_for()
             visit.go(f"#join={invite}")
             two.get_by_role("region", name="Dice").wait_for()
-            assert two.url.endswith(f"#game={made['game']['id']}")
-            assert visit.person.look(made["game"]["id"])["you"]["seats"] == [1]
+            assert two.url.endswith(f"#game={created['game']['id']}")
+            assert visit.person.look(created["game"]["id"])["you"]["seats"] == [1]
             other.go(f"#join={invite}")
             expect(three.get_by_role("heading", name="That seat in Yatzy is taken")).to_be_visible()
             three.get_by_role("link", name="Just watch").click()
@@ -41,7 +41,7 @@ def test_ones_own_invitation_leads_back_to_ones_seat(url: str) -> None:
 
 
 def test_a_spectator_reads_a_name_where_the_player_reads_you(url: str) -> None:
-    """Whoever gave no name is "You" on their own screen only."""
+    """A player without a name is "You" on their own screen only."""
 
     def act(browser: Browser) -> None:
         one, two = Watched(browser, 390, 844).page, Watched(browser, 390, 844).page
@@ -58,7 +58,7 @@ def test_a_spectator_reads_a_name_where_the_player_reads_you(url: str) -> None:
 
 
 def test_the_dice_of_the_day_cannot_be_spied_out(url: str) -> None:
-    """Before one has played them, results have no links, and a link that somebody sent opens nothing."""
+    """Before one has played, results have no links, and a shared link opens nothing."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, 390, 844).page
@@ -84,7 +84,7 @@ def test_the_dice_of_the_day_cannot_be_spied_out(url: str) -> None:
 
 
 def test_the_shell_opens_offline_in_another_language(url: str) -> None:
-    """The page that was stored is used whatever language the browser asks for."""
+    """The stored page is used whatever language the browser requests."""
 
     def act(browser: Browser) -> None:
         context = browser.new_context(locale="fi-FI", reduced_motion="reduce")
@@ -105,7 +105,7 @@ def test_the_shell_opens_offline_in_another_language(url: str) -> None:
 
 
 def test_nothing_is_preloaded_in_vain(url: str) -> None:
-    """A table that is opened by its address asks for its files once, and Chromium warns of none."""
+    """A table opened by its address requests its files once, and Chromium warns of none."""
 
     def act(browser: Browser) -> None:
         page = Watched(browser, has_worker=True).page

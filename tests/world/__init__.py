@@ -1,4 +1,4 @@
 """A simulated world: the real host, with storage, network, clocks and people that fail on purpose.
 
-Everything in a run follows from one seed: `python -m tests.world --seed 7` tells the same story every time.
+A run depends on one seed only: `python -m tests.world --seed 7` produces the same story every time.
 """

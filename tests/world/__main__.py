@@ -1,4 +1,4 @@
-"""Runs many simulated worlds: `python -m tests.world --seeds 100000`, or one with its story: `--seed 7`."""
+"""Run many simulated worlds: `python -m tests.world --seeds 100000`, or one with its story: `--seed 7`."""
 
 import argparse
 import sys
@@ -12,11 +12,11 @@ from world.run import Outcome, run, shrink
 from world.scenario import scenario_of
 
 EVERY = 10.0
-"""How many seconds lie between two reports."""
+"""Seconds between two progress reports."""
 
 
 def main() -> int:
-    """Run the worlds that were asked for; return 1 if one of them broke a promise."""
+    """Run the requested worlds; return 1 if one of them broke a promise."""
     parser = argparse.ArgumentParser(prog="python -m tests.world", description=__doc__)
     parser.add_argument("--seeds", type=int, default=1000, help="how many worlds to run (default: %(default)s)")
     parser.add_argument("--first", type=int, default=0, help="the first seed (default: %(default)s)")
@@ -24,23 +24,23 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes run worlds (default: %(default)s)")
     parser.add_argument("--as-found", action="store_true", help="print a failing world without making it smaller first")
     parser.add_argument("--keep-going", action="store_true", help="run every world, and list the seeds that failed")
-    given = parser.parse_args()
-    if given.seed is not None:
-        outcome = run(scenario_of(given.seed))
+    args = parser.parse_args()
+    if args.seed is not None:
+        outcome = run(scenario_of(args.seed))
         print("\n".join(outcome.lines))
-        print(f"seed {given.seed}: {outcome.broken or 'every promise held'}")
+        print(f"seed {args.seed}: {outcome.broken or 'every promise held'}")
         return int(outcome.broken is not None)
-    failed = _run_many(range(given.first, given.first + given.seeds), given.jobs, keep_going=given.keep_going)
-    if failed and given.keep_going:
+    failed = _run_many(range(args.first, args.first + args.seeds), args.jobs, keep_going=args.keep_going)
+    if failed and args.keep_going:
         print(f"{len(failed)} failed: {' '.join(str(seed) for seed in failed)}")
     elif failed:
         outcome = run(scenario_of(failed[0]))
-        _tell(outcome if given.as_found else shrink(outcome))
+        _tell(outcome if args.as_found else shrink(outcome))
     return int(bool(failed))
 
 
 def _run_many(seeds: range, jobs: int, *, keep_going: bool) -> list[int]:
-    """Run the worlds, print how far they are every few seconds, and return the seeds that broke a promise."""
+    """Run the worlds, print progress every few seconds, and return the seeds that broke a promise."""
     began, printed, simulated, steps, failures = time.perf_counter(), 0.0, 0.0, 0, []
     with ProcessPoolExecutor(jobs) as pool:
         outcomes = pool.map(_quiet, seeds, chunksize=20) if jobs > 1 else map(_quiet, seeds)
@@ -63,7 +63,7 @@ def _run_many(seeds: range, jobs: int, *, keep_going: bool) -> list[int]:
 
 
 def _quiet(seed: int) -> tuple[int, float, int, str]:
-    """Run a world and return its seed, simulated seconds and commands, and the promise that it broke."""
+    """Run a world; return its seed, simulated seconds, number of commands, and the promise that it broke."""
     outcome = run(scenario_of(seed))
     return seed, outcome.seconds, outcome.steps, str(outcome.broken or "")
 

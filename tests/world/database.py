@@ -1,4 +1,4 @@
-"""The database of the simulated world: it outlives every process, and answers late, twice or not at all."""
+"""The database of the simulated world: it outlives every process; its answers come late, twice or not at all."""
 
 import asyncio
 import re
@@ -13,20 +13,20 @@ from world.story import Story
 
 T = TypeVar("T")
 LATELY = 20
-"""How many events are looked at for several seats that choose at once."""
+"""How many recent events are searched when several seats choose at once."""
 EARLY = 0.1
-"""How many seconds before its time a timer may fire."""
+"""How many seconds too early a timer may fire."""
 _HANDED_OVER = re.compile(r"seat (\d+) bot ")
 
 
 class Database:
-    """What is stored, whoever stored it; checks with every append what no storage may get wrong."""
+    """The stored games; every append is checked for what no storage may get wrong."""
 
     def __init__(self, story: Story, *, check_clocks: bool) -> None:
         self.stored = MemoryStorage()
         self.commands: set[tuple[str, str, str]] = set()
         self.changed_at: dict[str, float] = {}
-        """When the last event of each game was stored, by the time of the loop."""
+        """When the last event of each game was stored, in loop time."""
         self.away_until = 0.0
         self.check_clocks = check_clocks
         self.due: Callable[[str, int], tuple[int, ...]] = lambda _game_id, _number: ()
@@ -64,7 +64,7 @@ class Database:
     def _check_clock(
         self, game_id: str, before: Sequence[StoredEvent], events: Sequence[StoredEvent], command: str
     ) -> None:
-        """Check that a bot stands in for somebody at a move only when their time was up."""
+        """Check that a bot replaces a person for a move only after their time was up."""
         game = self.stored.games[game_id]
         clock = game.setup["clock"]
         handed = _HANDED_OVER.match(events[0].text)
@@ -78,7 +78,7 @@ class Database:
             self._story.fail("clocks run out in time", f"a clock of {clock} s after {events[0].at - asked_at:.1f} s")
 
     def _check_consent(self, game_id: str, first: int, events: Sequence[StoredEvent]) -> None:
-        """Check that everybody who plays agreed to an undo, at the event at which it happened."""
+        """Check that everybody who plays agreed to an undo, when it happened."""
         if not any(event.text.startswith("undo ") for event in events):
             return
         votes = self.stored.votes.get((game_id, first - 1), {})
@@ -100,7 +100,7 @@ class Database:
 
 
 def at_once(work: Coroutine[Any, Any, T]) -> T:
-    """Return what a coroutine returns that never waits."""
+    """Run a coroutine that never waits, and return its result."""
     try:
         work.send(None)
     except StopIteration as done:
@@ -110,14 +110,14 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
 
 
 class ProcessStorage:
-    """The database as one process reaches it: over a line on which questions and answers get lost."""
+    """One process's connection to the database, on which requests and answers get lost."""
 
     def __init__(
         self, database: Database, name: str, faults: FaultInjector, dies: Callable[[str], None], story: Story
     ) -> None:
         self._database, self._name, self._faults, self._story = database, name, faults, story
         self._dies = dies
-        """Called where the process may be killed; raises once it is dead."""
+        """Called wherever the process may be killed; raises once it is dead."""
 
     async def _ask(self, what: str, question: Callable[[], T], *, writes: bool = True) -> T:
         self._dies(f"before it asked the database to {what}")
@@ -139,7 +139,7 @@ class ProcessStorage:
                 return
             try:
                 result = question()
-            except Exception as error:  # noqa: BLE001 - handed to whoever asked
+            except Exception as error:  # noqa: BLE001 - passed on to the caller
                 loop.call_later(back, _resolve, answer, None, error)
                 return
             if lost:
@@ -179,7 +179,7 @@ class ProcessStorage:
         await self._ask("start a game", lambda: self._database.start(before, game, events, standing))
 
     async def set_seed(self, game_id: str, holder: str, seed_hash: str, seed: str) -> None:
-        """Store somebody's seed, or only its hash."""
+        """Store a player's seed, or only its hash."""
         stored = self._database.stored
         what = f"store the {'seed' if seed else 'hash'} of {holder}"
         await self._ask(what, lambda: at_once(stored.set_seed(game_id, holder, seed_hash, seed)))
@@ -192,24 +192,24 @@ class ProcessStorage:
         )
 
     async def take_seat(self, game_id: str, seat: int, holder: str, invite: int | None, **profile: str) -> bool:
-        """Give a free seat to somebody."""
+        """Give a free seat to a person."""
         stored = self._database.stored
         return await self._ask(
             f"give seat {seat} to {holder}", lambda: at_once(stored.take_seat(game_id, seat, holder, invite, **profile))
         )
 
     async def free_seat(self, game_id: str, seat: int, reserved: str | None = None) -> None:
-        """Take a seat from whoever holds it."""
+        """Free a seat."""
         stored = self._database.stored
         await self._ask(f"free seat {seat}", lambda: at_once(stored.free_seat(game_id, seat, reserved)))
 
     async def set_invite(self, game_id: str, seat: int, *, valid: bool) -> int:
-        """Make an invitation valid or withdraw it."""
+        """Make an invitation valid, or withdraw it."""
         stored = self._database.stored
         return await self._ask(f"invite to seat {seat}", lambda: at_once(stored.set_invite(game_id, seat, valid=valid)))
 
     async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
-        """Store that a command was carried out without an event."""
+        """Store that a command was performed without an event."""
         stored = self._database.stored
         await self._ask(
             f"store command {command}", lambda: at_once(stored.save_command(game_id, holder, command, number))
@@ -241,7 +241,7 @@ class ProcessStorage:
         return await self._ask("read events", lambda: at_once(stored.load_events(game_id, after)), writes=False)
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
-        """Return what a command became."""
+        """Return the result of a command."""
         stored = self._database.stored
         return await self._ask(
             "look up a command", lambda: at_once(stored.command_result(game_id, holder, command)), writes=False
@@ -258,7 +258,7 @@ class ProcessStorage:
         return await self._ask("list a day", lambda: at_once(stored.list_daily(day, game)), writes=False)
 
     async def due_games(self, before: float, most: int) -> list[str]:
-        """Return the games that are overdue."""
+        """Return the overdue games."""
         stored = self._database.stored
         return await self._ask("list due games", lambda: at_once(stored.due_games(before, most)), writes=False)
 

@@ -1,4 +1,4 @@
-"""Decides by dice when something fails; silent once the world comes to rest."""
+"""Decides at random when something fails, until the world comes to rest."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from world.scenario import Fault, Scenario
 
 
 class FaultInjector:
-    """The faults that one part of the world meets, with dice of its own."""
+    """The faults of one part of the world, from its own generator."""
 
     def __init__(self, scenario: Scenario, part: str) -> None:
         self._rates = scenario.faults
@@ -20,11 +20,11 @@ class FaultInjector:
         return not self.resting and rate > 0 and self._draw(fault).random() < rate
 
     def delay(self, most: float) -> float:
-        """Return some seconds, usually few."""
+        """Return a delay in seconds, usually short."""
         return most * self._draw("delay").random() ** 3
 
     def _draw(self, purpose: str) -> Random:
-        """Return the dice of one purpose: a world without one fault meets the others as before."""
+        """Return the generator for one purpose, so that removing one fault does not change the others."""
         if purpose not in self._draws:
             self._draws[purpose] = self._scenario.random(f"{self._part} {purpose}")
         return self._draws[purpose]

@@ -1,4 +1,4 @@
-"""An event loop whose time is simulated: it jumps to the next timer instead of waiting for it."""
+"""An event loop with simulated time: it jumps to the next timer instead of waiting for it."""
 
 import asyncio
 from asyncio.events import Handle, TimerHandle
@@ -13,13 +13,13 @@ Given = TypeVarTuple("Given")
 
 
 class Deadlock(Exception):
-    """Raised when every task waits and no timer is set: nothing could ever happen again."""
+    """Raised when every task waits and no timer is set."""
 
 
 class SimulatedLoop(asyncio.BaseEventLoop):
-    """A loop without I/O; callbacks run in asyncio's own order, so a run depends on nothing outside it.
+    """An event loop without I/O; callbacks run in asyncio's own order, so a run is deterministic.
 
-    Timers of the same moment fire in the order in which they were set.
+    Timers that are due at the same moment fire in the order in which they were set.
     """
 
     _ready: deque[Handle]
@@ -38,7 +38,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     def call_soon(
         self, callback: Callable[[Unpack[Given]], object], *args: *Given, context: Context | None = None
     ) -> Handle:
-        """Call a function in the next round."""
+        """Call a function in the next iteration."""
         handle = Handle(callback, args, self, context)
         self._ready.append(handle)
         return handle
@@ -66,7 +66,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return self.call_at(self.now + delay, callback, *args, context=context)
 
     def _timer_handle_cancelled(self, handle: TimerHandle) -> None:
-        """Do nothing: a cancelled timer is passed over when its time comes."""
+        """Do nothing: a cancelled timer is skipped when it is due."""
 
     def _run_once(self) -> None:
         """Run everything that is due, after a jump to the next timer if nothing is."""

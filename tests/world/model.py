@@ -1,12 +1,12 @@
-"""A small model of how commands become events, checked in every order in which its steps can happen.
+"""A small model of how commands become events, checked for every order of its steps.
 
-Two processes serve one game. Each command is read by a process, tried on the log that the process knows, appended to
-the store under the next number and under its own id, shown, told to the other process, and acknowledged. One answer of
-the store may get lost, one note may get lost, and one process may crash, each at the worst moment. Whoever gets no
+Two processes serve one game. A process reads a command, tries it on its own log, appends it to the store under the
+next number and under its own id, shows it, notifies the other process, and acknowledges it. One answer of the store
+may get lost, one note may get lost, and one process may crash, each at the worst moment. A client that gets no
 acknowledgement sends the command again, to either process.
 
-`explore` visits every state that can be reached and returns the first in which a promise is broken, or None. A mistake
-can be built in, to see that the model would notice it.
+`explore` visits every reachable state and returns the first in which a promise is broken, or None. A mistake can be
+built in, to test that the model detects it.
 """
 
 from collections import deque
@@ -22,7 +22,7 @@ COMMANDS = ("a", "b")
 
 @dataclass(frozen=True, slots=True)
 class Process:
-    """A process: how many events it knows, which command it works on, and how far it is with it."""
+    """A process: how many events it knows, its current command, and the phase of that command."""
 
     known: int = 0
     command: str = ""
@@ -33,22 +33,22 @@ class Process:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything in the model."""
+    """The complete state of the model."""
 
     store: tuple[tuple[int, str], ...] = ()
     """Numbers and commands, in the order in which they were stored."""
     processes: tuple[Process, Process] = (Process(), Process())
     notes: tuple[tuple[int, int], ...] = ()
-    """Notes on their way: to which process, and the number of the event that they tell of."""
+    """Notes in transit: the receiving process and the event's number."""
     sent: frozenset[tuple[str, int]] = frozenset()
-    """Commands on their way to a process."""
+    """Commands in transit to a process."""
     acknowledged: frozenset[str] = frozenset()
     lost_answers: int = 1
     lost_notes: int = 1
     crashes: int = 1
 
     def with_process(self, at: int, **changes: object) -> "State":
-        """Return the state in which one process is changed."""
+        """Return the state with one process changed."""
         both = list(self.processes)
         both[at] = replace(both[at], **changes)  # type: ignore[arg-type]
         return replace(self, processes=(both[0], both[1]))
@@ -56,14 +56,14 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A broken promise, and the steps that led there."""
+    """A broken promise, and the steps that led to it."""
 
     promise: str
     steps: tuple[str, ...] = field(default=())
 
 
 def explore(mistake: Mistake = "") -> tuple[Found | None, int]:
-    """Return the first broken promise in breadth-first order, None if there is none, and the count of states."""
+    """Return the first broken promise in breadth-first order or None, and the number of states."""
     start = State()
     came_from: dict[State, tuple[State, str] | None] = {start: None}
     waiting = deque([start])
@@ -92,7 +92,7 @@ def _path(state: State, came_from: dict[State, tuple[State, str] | None]) -> tup
 
 
 def _broken(state: State) -> str:
-    """Return a promise that must hold in every state and does not."""
+    """Return a promise that must always hold and does not, or ""."""
     numbers = [number for number, _ in state.store]
     commands = [command for _, command in state.store]
     if numbers != list(range(len(numbers))):
@@ -107,7 +107,7 @@ def _broken(state: State) -> str:
 
 
 def _broken_at_rest(state: State) -> str:
-    """Return a promise that must hold when nothing can happen any more and does not."""
+    """Return a promise that must hold when no step is possible and does not, or ""."""
     if state.acknowledged != set(COMMANDS):
         return "every command is acknowledged in the end"
     if any(process.shown != len(state.store) for process in state.processes):
@@ -119,7 +119,7 @@ def _broken_at_rest(state: State) -> str:
 
 
 def _steps(state: State, mistake: Mistake) -> Iterator[tuple[str, State]]:
-    """Yield everything that can happen next."""
+    """Yield every possible next step."""
     busy = {process.command for process in state.processes}
     for command in COMMANDS:
         on_its_way = any(sent == command for sent, _ in state.sent)
@@ -153,8 +153,8 @@ def _process_steps(state: State, at: int, mistake: Mistake) -> Iterator[tuple[st
         yield f"{at} looks its command up", _look_up(state, at)
     elif process.phase == "stored":
         other = 1 - at
-        told = replace(state, notes=(*state.notes, (other, process.known - 1)))
-        done = replace(told, acknowledged=told.acknowledged | {process.command})
+        notified = replace(state, notes=(*state.notes, (other, process.known - 1)))
+        done = replace(notified, acknowledged=notified.acknowledged | {process.command})
         yield f"{at} tells the other and acknowledges", done.with_process(at, command="", phase="idle")
     if state.crashes:
         sent = frozenset((command, to) for command, to in state.sent if to != at)
@@ -167,7 +167,7 @@ def _process_steps(state: State, at: int, mistake: Mistake) -> Iterator[tuple[st
 
 
 def _append(state: State, at: int, mistake: Mistake) -> Iterator[tuple[str, State]]:
-    """Yield what an append can become: refused because of its number or its command, or stored."""
+    """Yield the outcomes of an append: refused because of its number or its command, or stored."""
     process = state.processes[at]
     command, every = process.command, len(state.store)
     if mistake != "no command ids" and command in [stored for _, stored in state.store]:
@@ -186,7 +186,7 @@ def _append(state: State, at: int, mistake: Mistake) -> Iterator[tuple[str, Stat
 
 
 def _look_up(state: State, at: int) -> State:
-    """Return the state after a process has looked up what became of a command."""
+    """Return the state after a process has looked up the result of a command."""
     process, every = state.processes[at], len(state.store)
     if process.command in [stored for _, stored in state.store]:
         state = replace(state, acknowledged=state.acknowledged | {process.command})
@@ -197,10 +197,10 @@ def _note_steps(state: State, note: tuple[int, int]) -> Iterator[tuple[str, Stat
     at, number = note
     left = list(state.notes)
     left.remove(note)
-    gone = replace(state, notes=tuple(left))
+    taken = replace(state, notes=tuple(left))
     process = state.processes[at]
     if process.phase == "idle":
         known = process.known + 1 if number == process.known else max(process.known, len(state.store))
-        yield f"{at} hears of event {number}", gone.with_process(at, known=known, shown=known)
+        yield f"{at} hears of event {number}", taken.with_process(at, known=known, shown=known)
     if state.lost_notes:
-        yield f"the note of event {number} gets lost", replace(gone, lost_notes=0)
+        yield f"the note of event {number} gets lost", replace(taken, lost_notes=0)

@@ -1,4 +1,4 @@
-"""What lies between processes, and between processes and people: lines that delay, repeat, lose and break."""
+"""The connections between processes and to people: they delay, repeat, lose and break."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -19,30 +19,30 @@ if TYPE_CHECKING:
     from world.process import Process
 
 MOST_UNREAD = 256
-"""As the server's socket: whoever reads less is dropped."""
+"""As in the server's socket: a connection with more unread messages is dropped."""
 
 
 class FanOut:
-    """Carries notes between processes, as Redis does: each at most once if all is well, and nothing is certain."""
+    """Carries notes between processes like Redis: at most once when nothing fails, with no guarantees."""
 
     def __init__(self, story: Story, *, alone: bool) -> None:
         self._processes: list[Process] = []
         self._story, self.alone = story, alone
 
     def join(self, process: "Process") -> None:
-        """Let a process hear the others."""
+        """Add a process to the receivers."""
         self._processes.append(process)
 
     def leave(self, process: "Process") -> None:
-        """Forget a process."""
+        """Remove a process."""
         self._processes.remove(process)
 
     def publisher_of(self, process: "Process") -> "NotePublisher":
-        """Return a process's end of the line."""
+        """Return the publisher of a process."""
         return NotePublisher(self, process)
 
     def carry(self, sender: "Process", game_id: str, note: Mapping[str, Any]) -> None:
-        """Bring a note to every other process, sometimes."""
+        """Deliver a note to every other process, unless a fault prevents it."""
         loop = asyncio.get_running_loop()
         for other in self._processes:
             if other is sender:
@@ -62,7 +62,7 @@ class FanOut:
 
 
 class NotePublisher:
-    """The publisher that a process gives its host."""
+    """The publisher that a process passes to its host."""
 
     def __init__(self, fanout: FanOut, process: "Process") -> None:
         self._fanout, self._process = fanout, process
@@ -78,7 +78,7 @@ class NotePublisher:
 
 
 class Connection:
-    """A person's line to a process: messages arrive in order, late, until it breaks."""
+    """A person's connection to a process: messages arrive in order, late, until it breaks."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Connection:
         self._serial = serial
         self.identity, self.process, self.open = identity, process, True
         self.number: int | None = None
-        """The last event that this line has carried."""
+        """The last event that this connection has carried."""
         self.unread = False
         self._faults, self._check, self._receive = faults, check, receive
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
@@ -100,7 +100,7 @@ class Connection:
         self._waiting = 0
 
     def __hash__(self) -> int:
-        """Return the same in every run, so that sets of connections have the same order in every run."""
+        """Return the same hash in every run, so that sets of connections always have the same order."""
         return self._serial
 
     # The server's end ---------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Connection:
         loop.call_at(self._arrives, self._deliver, message)
 
     async def serve(self, game_id: str, seen: int | None) -> None:
-        """Answer a person's messages about a game until the line breaks."""
+        """Serve a person's messages about a game until the connection breaks."""
         registry = self.process.registry
         try:
             live = await registry.find(game_id)
@@ -175,7 +175,7 @@ class Connection:
         loop.call_at(self._leaves, self._arrive, data)
 
     def close(self) -> None:
-        """Break the line."""
+        """Break the connection."""
         if self.open:
             self.open = False
             self._inbox.put_nowait(None)

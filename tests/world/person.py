@@ -1,4 +1,4 @@
-"""People of the simulated world: they play, think, come and go, press twice, lie and stop reading."""
+"""People of the simulated world: they play, think, come and go, press twice, send nonsense and stop reading."""
 
 import asyncio
 from contextlib import suppress
@@ -17,7 +17,7 @@ ANSWER_WITHIN = 10.0
 
 
 class Person:
-    """Somebody who plays or watches one game; everything they know came over a line."""
+    """A person who plays or watches one game, and knows only what came over a connection."""
 
     def __init__(self, run: "Run", name: str, game_id: str) -> None:
         self.name, self.game_id = name, game_id
@@ -36,7 +36,7 @@ class Person:
     # What arrives -------------------------------------------------------------------------------
 
     def receive(self, connection: Connection, message: Message) -> None:
-        """Take in a message."""
+        """Process a message."""
         if connection is not self.connection:
             return
         match message:
@@ -60,7 +60,7 @@ class Person:
     # What they do -------------------------------------------------------------------------------
 
     async def live(self) -> None:
-        """Come, act, lose the line, come back; at rest only look."""
+        """Connect, act, lose the connection and reconnect; at rest only watch."""
         while True:
             process = self._run.some_process(self._draw)
             if process is None:
@@ -74,7 +74,7 @@ class Person:
             await asyncio.sleep(self._away())
 
     def wake(self) -> None:
-        """Stop thinking and look up: a line that has broken meanwhile is noticed now."""
+        """Stop thinking, and notice a broken connection."""
         self._woken.set()
         self._changed.set()
 
@@ -116,7 +116,7 @@ class Person:
         return ANSWER_WITHIN if self._unanswered else 3600 * self._draw.random()
 
     async def _again(self) -> None:
-        """Send what was not answered once more: it takes effect once."""
+        """Send the unanswered command again: it takes effect once."""
         assert self.connection is not None
         await asyncio.sleep(1 + self._draw.random())
         if self._draw.random() < 0.2:
@@ -141,7 +141,7 @@ class Person:
             self.connection.write(data)
 
     def _choose(self) -> dict[str, Any] | None:
-        """Return what they do now, None for nothing."""
+        """Return what they do now, or None."""
         assert self._game is not None
         assert self._you is not None
         draw, seats = self._draw, self._you.seats
@@ -170,7 +170,7 @@ class Person:
         return None
 
     def _aside(self, seat: int) -> dict[str, Any]:
-        """Return something that people do beside their moves."""
+        """Return a command other than a move."""
         assert self._game is not None
         others = [other.seat for other in self._game.seats if other.seat != seat]
         return self._draw.choice(
@@ -186,7 +186,7 @@ class Person:
         )
 
     def _lie(self) -> dict[str, Any]:
-        """Return something that must be refused or do no harm."""
+        """Return a command that must be refused or do no harm."""
         draw = self._draw
         seat = draw.randrange(5)
         return draw.choice(
@@ -208,7 +208,7 @@ class Person:
 
 
 def _thinking(draw: Random, patient: bool) -> float:  # noqa: FBT001 - a trait of the world
-    """Return how long somebody thinks: a second, a minute and, if patient, an hour, each as often."""
+    """Return a thinking time: a second, a minute or, if patient, an hour, each equally likely."""
     return float((10_800 if patient else 90) ** draw.random())
 
 

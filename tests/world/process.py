@@ -21,15 +21,15 @@ from world.scenario import Scenario
 from world.story import Story
 
 CURRENT: ContextVar["Process | None"] = ContextVar("process", default=None)
-"""The process that the running task belongs to."""
+"""The process of the current task."""
 BOT_PAUSE = 5.0
 ABSENCE = 60.0
 LOOK_EVERY, LOOK_OFTEN = 120.0, 2.0
-"""Where people are patient, rarer than on a real server: a look costs processor time, a simulated hour should not."""
+"""Where people are patient, longer than on a real server: each look costs real time, a simulated hour should not."""
 
 
 class ProcessClock(SystemClock):
-    """The real clock of a process, on a machine whose time somebody may set."""
+    """The clock of a process, on a machine whose time can be set."""
 
     def __init__(self) -> None:
         self.offset = 0.0
@@ -38,7 +38,7 @@ class ProcessClock(SystemClock):
 
 
 class SeededSecrets:
-    """Randomness that follows from the seed of the world."""
+    """Randomness derived from the seed of the world."""
 
     def __init__(self, scenario: Scenario, part: str) -> None:
         self._draw = scenario.random(f"{part} secrets")
@@ -54,7 +54,7 @@ class SeededSecrets:
 
 
 class SimulatedBots:
-    """Stands in for the worker processes: answers with a random legal move, late or not at all."""
+    """Stands in for the worker processes: returns a random legal move, late or not at all."""
 
     def __init__(self, scenario: Scenario, part: str, faults: FaultInjector) -> None:
         self._draw, self._faults = scenario.random(f"{part} bots"), faults
@@ -108,7 +108,7 @@ class Process:
         self._bots = SimulatedBots(scenario, f"process {name}", self.faults)
 
     def start(self) -> None:
-        """Begin to drive games and to hear other processes."""
+        """Start driving games and receiving notes."""
         self._fanout.join(self)
         self.run(self._open)
 
@@ -116,7 +116,7 @@ class Process:
         Driver(self.registry, self._bots.ask, self._bots.ask, every=self._look_every).open()
 
     def run(self, function: Callable[[], None]) -> None:
-        """Call a function as code of this process: every task that it starts dies with the process."""
+        """Call a function as code of this process: tasks that it starts die with the process."""
         context = copy_context()
         context.run(CURRENT.set, self)
         context.run(function)
@@ -128,14 +128,14 @@ class Process:
         asyncio.get_running_loop().create_task(work, context=context)
 
     def may_die(self, when: str) -> None:
-        """Kill the process here, by dice; raise what ends the task if it is dead."""
+        """Kill the process here at random; raise `CancelledError` if it is dead."""
         if self.alive and self.faults.happens("kill"):
             self.kill(when)
         if not self.alive:
             raise asyncio.CancelledError
 
     def kill(self, when: str) -> None:
-        """End the process at once: nothing of it runs any more, and what it did not store is gone."""
+        """End the process at once: none of its code runs again, and what it did not store is lost."""
         self.alive = False
         self._story.tell(f"process {self.name} was killed {when}")
         self._fanout.leave(self)
@@ -149,10 +149,10 @@ class Process:
         self._story.tell(f"the clock of process {self.name} jumped by {by:.0f} s")
 
 
-def make_task(loop: asyncio.AbstractEventLoop, work: Any, **given: Any) -> "asyncio.Task[Any]":
-    """Create a task, as the loop's factory does, and remember whose it is."""
-    task = asyncio.Task(work, loop=loop, **given)
-    context = given.get("context")
+def make_task(loop: asyncio.AbstractEventLoop, work: Any, **options: Any) -> "asyncio.Task[Any]":
+    """Create a task, as the loop's task factory, and remember its process."""
+    task = asyncio.Task(work, loop=loop, **options)
+    context = options.get("context")
     process = context.get(CURRENT) if context is not None else CURRENT.get()
     if process is not None:
         if not process.alive:

@@ -1,4 +1,4 @@
-"""What must hold at every step and at the end of a run, whatever failed."""
+"""What must hold at every step and at the end of a run, whatever fails."""
 
 from host.world import NOON
 from noppa.core.errors import NoppaError
@@ -22,7 +22,7 @@ class Promises:
         self.acknowledged: dict[tuple[str, str, str], tuple[int, int]] = {}
 
     def truth(self, game_id: str) -> Truth:
-        """Return a game as its stored events tell it."""
+        """Return a game as its stored events determine it."""
         if game_id not in self._truths:
             stored = self._database.stored
             self._truths[game_id] = Truth(stored.games[game_id], stored.events[game_id], self._story)
@@ -31,7 +31,7 @@ class Promises:
     # Each message -------------------------------------------------------------------------------
 
     def check(self, game_id: str, connection: Connection, message: Message) -> None:
-        """Check a message that a process sends to somebody."""
+        """Check a message that a process sends to a viewer."""
         match message:
             case Snapshot():
                 self._check_stored(game_id, message.number)
@@ -114,7 +114,7 @@ class Promises:
     # The end ------------------------------------------------------------------------------------
 
     def check_end(self, now: float, restarted: float, connections: list[tuple[str, Connection]]) -> None:
-        """Check the world after it has come to rest, with when a process was started last."""
+        """Check the world at rest, given the time of the last restart."""
         stored = self._database.stored
         for game_id, game in stored.games.items():
             events = stored.events[game_id]
@@ -157,6 +157,7 @@ class Promises:
             if kinds[seat] != "person":
                 self._story.fail("every game ends or waits for somebody", f"the bot of seat {seat} does not move")
             clock = game.setup["clock"]
-            began = max(now - quiet, min(events[-1].at - NOON, restarted))  # a start before that time counts anew
+            # a clock counts from a restart before the event's time
+            began = max(now - quiet, min(events[-1].at - NOON, restarted))
             if clock and now - began > clock + PATIENCE:
                 self._story.fail("every game ends or waits for somebody", f"the clock of seat {seat} stands still")

@@ -1,4 +1,4 @@
-"""Runs one world from its first game to its rest, and shrinks a world that breaks a promise."""
+"""Runs one world from its first game until it is at rest, and shrinks a world that breaks a promise."""
 
 import asyncio
 import gc
@@ -29,13 +29,13 @@ from world.shortcuts import shared_work
 from world.story import Broken, Story
 
 LONGEST, SHORTEST = 2 * 86400.0, 3600.0
-"""When a world comes to rest even if people have done little: one with patient people, and one with others."""
+"""When a world comes to rest even after few commands: with patient people, and with others."""
 REST = 1200.0
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a run."""
+    """The outcome of a run."""
 
     scenario: Scenario
     seconds: float
@@ -45,7 +45,7 @@ class Outcome:
 
 
 class Run:
-    """One world while it runs."""
+    """A running world."""
 
     def __init__(self, scenario: Scenario, loop: SimulatedLoop) -> None:
         self.scenario, self.story = scenario, Story(loop.time)
@@ -65,7 +65,7 @@ class Run:
         self.story.on_broken = self._rest.set
 
     async def play(self) -> None:
-        """Let the world happen, come to rest, and be checked."""
+        """Run the world, let it come to rest, and check it."""
         for place in range(self.scenario.processes):
             self._start(place)
         loop = asyncio.get_running_loop()
@@ -83,7 +83,7 @@ class Run:
     # People and games ---------------------------------------------------------------------------
 
     async def _gather(self, number: int, plan: GamePlan) -> None:
-        """Make a game, have everybody sit down, and let them play."""
+        """Create a game, seat everybody, and let them play."""
         draw = self.scenario.random(f"game {number}")
         creator = next(name for name in plan.people if name)
         seats = tuple(NewSeat(who="bot" if not name else "here" if name == creator else "link") for name in plan.people)
@@ -122,7 +122,7 @@ class Run:
         self.story.tell(f"{name} sat down")
 
     async def _reveal(self, game_id: str, name: str, *, hashes: bool) -> None:
-        """Send the seed of somebody, and its hash before, until the game has begun."""
+        """Send a person's seed, preceded by its hash, until the game has begun."""
         draw = self.scenario.random(f"{name} reveals")
         for _ in range(10):
             if self._database.stored.events[game_id]:
@@ -133,7 +133,7 @@ class Run:
             await self._insist(draw, lambda process: _give(process, game_id, name, hashed=False))
 
     async def _insist(self, draw: Random, request: "Request") -> str:
-        """Send a request to some process until one has answered."""
+        """Send a request to random processes until one responds."""
         while True:
             process = self.some_process(draw)
             if process is not None:
@@ -146,7 +146,7 @@ class Run:
             await asyncio.sleep(1)
 
     def connect(self, person: Person, process: Process, seen: int | None) -> Connection:
-        """Open a line from a person to a process."""
+        """Connect a person to a process."""
         game_id = person.game_id
 
         def check(connection: Connection, message: Message) -> None:
@@ -166,7 +166,7 @@ class Run:
             self._rest.set()
 
     def game_ended(self, game_id: str) -> None:
-        """Take note that a game has ended; after the last one the world comes to rest."""
+        """Note that a game has ended; after the last one the world comes to rest."""
         self._ended.add(game_id)
         if len(self._ended) == len(self.scenario.games):
             self._rest.set()
@@ -174,7 +174,7 @@ class Run:
     # Processes ----------------------------------------------------------------------------------
 
     def some_process(self, draw: Random) -> Process | None:
-        """Return a process that is running, if there is one."""
+        """Return a running process, or None."""
         alive = [process for process in self._processes.values() if process.alive]
         return draw.choice(alive) if alive else None
 
@@ -224,7 +224,7 @@ class Run:
             person.wake()
 
     def end(self) -> None:
-        """End every process, so that nothing of them runs while the loop is closed."""
+        """End every process, so that none of their code runs while the loop is closed."""
         for process in self._processes.values():
             process.alive = False
 
@@ -266,11 +266,11 @@ async def _sit(process: Process, invite: Invite, guest: Guest) -> str:
 
 
 def run(scenario: Scenario) -> Outcome:
-    """Run a world and return what came of it."""
+    """Run a world and return the outcome."""
     loop = SimulatedLoop()
     loop.set_task_factory(make_task)
     logging.disable(logging.CRITICAL)
-    gc.disable()  # a world is small and soon over; looking for its garbage meanwhile costs an eighth of the time
+    gc.disable()  # a world is small and short-lived; collecting garbage meanwhile costs an eighth of the time
     world = None
     broken: Broken | None = None
     try:

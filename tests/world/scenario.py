@@ -1,4 +1,4 @@
-"""What a seed decides before anything happens: the games, the people, and how often each thing fails."""
+"""What a seed decides in advance: the games, the people, and how often each fault happens."""
 
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -42,18 +42,18 @@ FAULTS: dict[Fault, tuple[float, float]] = {
     "vanish": (0.005, 0.05),
     "slow bot": (0.01, 0.3),
 }
-"""How likely each fault is at each occasion for it, at least and at most, in a world that has it."""
+"""The least and greatest probability of each fault at each occasion, in a world that has it."""
 
 GAMES = tuple(sorted(games()))
 
 
 @dataclass(frozen=True, slots=True)
 class GamePlan:
-    """A game that is played: who sits down at it, in seat order, and its clock."""
+    """A game to be played: its seats in order, and its clock."""
 
     game: str
     people: tuple[str, ...]
-    """The holder of each seat, "" for a bot. Whoever comes first makes the game; the others sit down by link."""
+    """The holder of each seat, "" for a bot. The first person creates the game; the others sit down by link."""
     clock: int | None
     undo: bool
     same: bool
@@ -65,7 +65,7 @@ class GamePlan:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A world to be run; everything random in it follows from its seed."""
+    """A world to be run; everything random in it is derived from its seed."""
 
     seed: int
     processes: int
@@ -77,11 +77,11 @@ class Scenario:
     faults: dict[Fault, float] = field(default_factory=dict)
 
     def without(self, fault: Fault) -> "Scenario":
-        """Return the same world in which one thing never fails."""
+        """Return the same world without one fault."""
         return replace(self, faults={name: rate for name, rate in self.faults.items() if name != fault})
 
     def random(self, purpose: str) -> Random:
-        """Return a generator for one purpose: what another one draws changes nothing for it."""
+        """Return a generator for one purpose, independent of those for other purposes."""
         return Random(f"{self.seed} {purpose}")
 
 

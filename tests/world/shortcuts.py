@@ -1,8 +1,8 @@
-"""Saves the simulation work that changes nothing: equal questions to pure functions are computed once.
+"""Saves simulation time: equal calls of pure functions are computed once.
 
-Rules and states are immutable, so what the rules say about a state depends on it alone. All processes of a world and
-the check of their messages replay the same games: they share the rules, and through them the states, and each question
-about a state is answered once.
+Rules and states are immutable, so the result of a rules method depends on the state alone. All processes of a world
+and the check of their messages replay the same games: they share the rules and so the states, and each method is
+called once for a state.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ from noppa.host import live_game, rebuild
 PURE = ("start", "pending", "observed", "roll", "draw", "play", "view")
 """Methods of the rules whose first argument is a state, or the number of seats."""
 MOST = 20_000
-"""Answers that are remembered for each method."""
+"""How many results are cached for each method."""
 
 
 @contextmanager
 def shared_work() -> Iterator[None]:
-    """Share rules, states and what the rules say about them within a block."""
+    """Share rules, states and cached results within a block."""
     current_rules = rebuild.current_rules
     built: dict[str, Any] = {}
 
@@ -39,16 +39,16 @@ def shared_work() -> Iterator[None]:
 
 
 def _remembering(method: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a method that computes its answer about a state once; a refusal is raised anew every time."""
+    """Return a caching version of a method; refusals are raised anew each time."""
     answers: dict[Any, tuple[Any, Any]] = {}
 
-    def answer(state: Any, *given: Any, **named: Any) -> Any:
-        key = (state if isinstance(state, int) else id(state), *given, *named.items())
+    def answer(state: Any, *args: Any, **kwargs: Any) -> Any:
+        key = (state if isinstance(state, int) else id(state), *args, *kwargs.items())
         try:
             return answers[key][1]
-        except (KeyError, TypeError):  # unknown, or asked with something that a lying person made up
+        except (KeyError, TypeError):  # not cached, or not hashable because a person sent nonsense
             pass
-        found = method(state, *given, **named)
+        found = method(state, *args, **kwargs)
         if len(answers) > MOST:
             answers.clear()
         answers[key] = state, found  # the state too: as long as it lives no other has its id

@@ -1,11 +1,11 @@
-"""What happens in a run, written down so that somebody can read why it failed."""
+"""The log of a run, from which somebody can see why it failed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 
 class Broken(Exception):
-    """Raised when something happened that must never happen."""
+    """Raised when a promise is broken."""
 
     def __init__(self, promise: str, detail: str) -> None:
         super().__init__(f"{promise}: {detail}")
@@ -14,7 +14,7 @@ class Broken(Exception):
 
 @dataclass
 class Story:
-    """The lines of a run, each with its simulated time."""
+    """The lines of a run, with simulated times."""
 
     clock: Callable[[], float]
     lines: list[str] = field(default_factory=list)
@@ -27,7 +27,7 @@ class Story:
         self.lines.append(f"{self.clock():10.2f} s  {line}")
 
     def fail(self, promise: str, detail: str) -> None:
-        """Note a broken promise, and raise it where it was found."""
+        """Record a broken promise, and raise it."""
         self.tell(f"BROKEN: {promise}: {detail}")
         error = Broken(promise, detail)
         self.broken.append(error)

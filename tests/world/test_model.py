@@ -1,4 +1,4 @@
-"""The model of append, publish and acknowledge holds in every order of its steps, and notices what it should."""
+"""The model of append, publish and acknowledge keeps its promises in every order of steps, and detects mistakes."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from world.model import Mistake, explore
 
 
 def test_no_order_of_steps_breaks_a_promise() -> None:
-    """With two processes, a lost answer, a lost note and a crash, nothing is lost, doubled or left unseen."""
+    """With two processes, a lost answer, a lost note and a crash, nothing is lost, doubled or unseen."""
     found, states = explore()
     assert found is None, found
     assert states > 1_000
@@ -22,7 +22,7 @@ def test_no_order_of_steps_breaks_a_promise() -> None:
     ],
 )
 def test_the_model_notices_a_mistake(mistake: Mistake, promise: str) -> None:
-    """Each thing that the order of steps protects from is found when it is left out."""
+    """Leaving out any precaution breaks the expected promise."""
     found, _ = explore(mistake)
     assert found is not None
     assert found.promise == promise

@@ -25,7 +25,7 @@ LONG = (
 """Faults that take more than a few seconds to find."""
 PARTS, WORLDS = 4, 50
 FOUND = (4990, 24701, 27537, 30075, 35658, 54284, 68009)
-"""A clock set back, and games that were let go while somebody was about to use them or had missed a note."""
+"""A clock set back, and games that were closed while somebody was about to use them or had missed a note."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -41,25 +41,25 @@ def test_every_promise_holds(part: int) -> None:
 
 @pytest.mark.parametrize("seed", FOUND)
 def test_a_seed_that_once_broke_a_promise_holds_it(seed: int) -> None:
-    """Each of them was the first to show a mistake."""
+    """Each of these seeds was the first to reveal a bug."""
     assert not run(scenario_of(seed)).broken
 
 
 def test_a_seed_always_tells_the_same_story() -> None:
-    """Two runs of one seed agree in every line, and another seed tells another story."""
+    """Two runs of one seed agree in every line; another seed gives another story."""
     first, again, other = run(scenario_of(11)), run(scenario_of(11)), run(scenario_of(12))
     assert first.lines == again.lines
     assert first.lines != other.lines
 
 
 def test_every_kind_of_fault_happens() -> None:
-    """Of a few hundred worlds, each kind of fault occurs in some."""
+    """Each kind of fault occurs in some of a few hundred worlds."""
     seen = {fault for seed in range(PARTS * WORLDS) for fault in scenario_of(seed).faults}
     assert seen == set(FAULTS)
 
 
 def test_there_are_twelve_planted_faults() -> None:
-    """The simulation is tried on a dozen mistakes."""
+    """The simulation is tested against a dozen planted faults."""
     assert len(PATCHES) == 12
 
 
@@ -71,7 +71,7 @@ def test_there_are_twelve_planted_faults() -> None:
     ],
 )
 def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
-    """A thousand worlds are enough to find a mistake in the host or its storage."""
+    """A thousand worlds are enough to find a bug in the host or its storage."""
     for part in ("src/noppa", "tests/host", "tests/world"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("built", "__pycache__", "*.bin"))
     subprocess.run([GIT, "apply", "-p0", "--unidiff-zero", patch], cwd=tmp_path, check=True)
@@ -90,7 +90,7 @@ def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
 
 
 def test_a_failing_world_is_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a world that breaks a promise only the faults, games and steps that matter are left."""
+    """Shrinking a failing world leaves only the faults, games and steps that matter."""
     monkeypatch.setattr(views, "seed_is_public", lambda _live: True)
     outcome = next(found for seed in range(50) if (found := run(scenario_of(seed))).broken)
     smallest = shrink(outcome)

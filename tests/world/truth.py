@@ -1,4 +1,4 @@
-"""The stored games replayed by the rules alone: what every process, view and record has to agree with."""
+"""The stored games replayed with the rules alone: every process, view and record has to agree with them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ class Moment:
 
     state: Any
     hidden: Mapping[int, int]
-    """Events that one seat alone may see: event number to seat."""
+    """Events that only one seat may see: event number to seat."""
     over: bool
     kinds: tuple[str, ...]
     timeouts: tuple[int, ...]
 
 
 class Truth:
-    """One game as its stored events tell it."""
+    """One game, as determined by its stored events."""
 
     def __init__(self, game: StoredGame, events: list[StoredEvent], story: Story) -> None:
         self._events, self._story = events, story
@@ -48,7 +48,7 @@ class Truth:
         return self._moments[number]
 
     def text(self, number: int) -> str:
-        """Return an event as it is stored."""
+        """Return the stored text of an event."""
         return self._events[number].text
 
     def view(self, number: int, seat: int | None) -> dict[str, Any]:
@@ -79,7 +79,7 @@ class Truth:
         self._moments.append(self._moment())
 
     def _count_timeouts(self, event: object) -> None:
-        """Count for each seat how often in a row a bot had to stand in for its person."""
+        """Count for each seat how often in a row a bot had to move for its person."""
         kinds = [seat.kind for seat in self._table.seats]
         match event:
             case Seated(seat, "bot", _) if kinds[seat] == "person":

@@ -1,4 +1,4 @@
-"""Every test of the full screen has a data folder of its own."""
+"""Gives every test of the full screen its own data folder."""
 
 from pathlib import Path
 

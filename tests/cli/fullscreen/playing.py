@@ -1,4 +1,4 @@
-"""Playing on a screen without a terminal, as the tests of the full screen do."""
+"""Plays on a screen without a terminal, for the tests of the full screen."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,9 +30,9 @@ async def opened(screen: Any, size: tuple[int, int] = SMALL) -> AsyncIterator[Pi
         yield pilot
 
 
-def local_game(game: str, *, save_to: Path | None = None, **asked: Any) -> LocalSession:
+def local_game(game: str, *, save_to: Path | None = None, **options: Any) -> LocalSession:
     """Return a session with seeded dice in which bots do not pause."""
-    table, _ = new_table(game, SAY, {"seed": 7, **asked}, {})
+    table, _ = new_table(game, SAY, {"seed": 7, **options}, {})
     return LocalSession(table, SAY, save_to=save_to, pace=0.0)
 
 
@@ -42,20 +42,20 @@ def game_screen(session: LocalSession) -> GameScreen:
 
 
 def shown(pilot: Pilot[None]) -> str:
-    """Everything that stands on the screen, line by line."""
+    """Return the whole screen, line by line."""
     strips = pilot.app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
 def text_of(pilot: Pilot[None], selector: str) -> str:
-    """What a one-line widget says."""
+    """Return the text of a one-line widget."""
     return str(pilot.app.screen.query_one(selector, Static).render())
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
-    """Press keys, each one after everything that the last one started is done.
+    """Press keys, each after everything that the last one started is done.
 
-    Textual's own `pilot.press` waits until the whole process rests, which takes long where a bot or a coach thinks.
+    Textual's own `pilot.press` waits until the whole process is idle, which takes long while a bot or a coach thinks.
     """
     for key in keys:
         pilot.app.post_message(Key(key, key if len(key) == 1 else CHARACTERS.get(key)))
@@ -64,13 +64,13 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 
 async def _rest(pilot: Pilot[None]) -> None:
-    """Wait until every widget has done what it was told; one that is taken away meanwhile never says so."""
+    """Wait until every widget has processed its messages; a widget that is removed meanwhile never reports it."""
     with suppress(WaitForScreenTimeout):
         await pilot._wait_for_screen(timeout=3)
 
 
 async def settle(pilot: Pilot[None]) -> None:
-    """Wait until a person is asked, the game is over or another screen is open."""
+    """Wait until a person has to choose, the game is over or another screen is open."""
     for _ in range(5000):
         await asyncio.sleep(0.001)
         screen = pilot.app.screen
@@ -86,7 +86,7 @@ async def settle(pilot: Pilot[None]) -> None:
 
 
 async def until(pilot: Pilot[None], words: str) -> None:
-    """Wait until words stand on the screen."""
+    """Wait until words are on the screen."""
     for _ in range(1000):
         await asyncio.sleep(0.01)
         if words in " ".join(shown(pilot).split()):
@@ -95,9 +95,9 @@ async def until(pilot: Pilot[None], words: str) -> None:
 
 
 async def play_by_keys(pilot: Pilot[None], session: LocalSession, questions: int = 10_000) -> int:
-    """Answer questions by keys until the game is over, or that many; return how many were answered.
+    """Answer questions by keys until the game is over or `questions` are answered; return how many were.
 
-    Places come first, then keys of their own, then dice: so every way of choosing that a game has is used.
+    Places come first, then keys of their own, then dice: so every way of choosing in a game is used.
     """
     answered = 0
     await settle(pilot)

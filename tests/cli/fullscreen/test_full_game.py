@@ -54,7 +54,7 @@ def test_dice_are_held_and_the_rest_rolled_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 def test_held_dice_and_the_row_under_the_cursor_are_marked(size: tuple[int, int]) -> None:
-    """A held die has a heavy frame, and the line above the keys says what Enter plays."""
+    """A held die has a heavy frame, and the line above the keys shows what Enter plays."""
     session = local_game("yatzy", bots=["simple"])
 
     async def play() -> None:
@@ -70,7 +70,7 @@ def test_held_dice_and_the_row_under_the_cursor_are_marked(size: tuple[int, int]
 
 @pytest.mark.parametrize("game", ["tutto", "kivi", "dicetto", "dicetrip"])
 def test_every_game_is_played_by_keys(game: str) -> None:
-    """A few turns, with a resize in the middle: whatever is asked has keys that answer it."""
+    """Every question in a few turns, with a resize in the middle, can be answered by keys."""
     session = local_game(game, bots=["simple"])
 
     async def play() -> int:
@@ -85,7 +85,7 @@ def test_every_game_is_played_by_keys(game: str) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", list(games()))
 def test_every_game_is_played_to_its_end_by_keys(game: str) -> None:
-    """Until the result is shown."""
+    """The game goes on until the result is shown."""
     session = local_game(game, bots=["simple"])
 
     async def play() -> None:
@@ -98,7 +98,7 @@ def test_every_game_is_played_to_its_end_by_keys(game: str) -> None:
 
 
 def test_a_finished_game_is_in_the_history_and_no_longer_in_progress() -> None:
-    """The file of a game in progress is there while it is played, and the history has it afterwards."""
+    """A game in progress has a file; once finished, it is in the history instead."""
     file = new_file("yatzy")
     session = local_game("yatzy", players=["Aino"], save_to=file)
 
@@ -114,7 +114,7 @@ def test_a_finished_game_is_in_the_history_and_no_longer_in_progress() -> None:
 
 
 def test_the_end_shows_the_scores_and_offers_another_game() -> None:
-    """Who won stands above every score; “Play again” starts a new game with the same players on the same screen."""
+    """The winner is above every score; “Play again” starts a new game with the same players on the same screen."""
     session = local_game("yatzy", players=["Aino", "Eino"])
 
     async def play() -> None:
@@ -150,7 +150,7 @@ def test_the_end_shows_the_scores_and_offers_another_game() -> None:
 
 
 def test_whatever_was_played_is_on_disk_before_it_is_shown(tmp_path: Path) -> None:
-    """When a change is shown, the file already holds it: a terminal that disappears loses no move."""
+    """When a change is shown, the file already contains it: a terminal that disappears loses no move."""
     file = tmp_path / "game.json"
     session = local_game("yatzy", bots=["simple"], save_to=file)
     shown_events: list[tuple[int, int]] = []
@@ -173,7 +173,7 @@ def test_whatever_was_played_is_on_disk_before_it_is_shown(tmp_path: Path) -> No
 
 
 def test_bots_alone_are_watched_at_any_speed() -> None:
-    """Nobody is asked; Space pauses, the right arrow takes one step, and faster halves the wait."""
+    """No input is needed; Space pauses, the right arrow takes one step, and faster halves the wait."""
     session = local_game("kivi", bots=["random", "simple"])
     session.pace = 0.01
 
@@ -198,7 +198,7 @@ def test_bots_alone_are_watched_at_any_speed() -> None:
 
 
 def test_a_typed_move_is_completed_remembered_and_refused_with_a_reason() -> None:
-    """The line takes what the plain terminal takes, and the up arrow brings it back."""
+    """The line accepts what the plain terminal accepts, and the up arrow recalls it."""
     session = local_game("yatzy", players=["Aino"])
 
     async def play() -> None:
@@ -217,7 +217,7 @@ def test_a_typed_move_is_completed_remembered_and_refused_with_a_reason() -> Non
 
 
 def test_panels_help_and_undo() -> None:
-    """Coach, chances, log and help open over the table; what the cursor is on is explained; undo gives the row back."""
+    """Coach, chances, log and help open over the table; the item under the cursor is explained; undo frees the row."""
     session = local_game("yatzy", players=["Aino", "Eino"])
 
     async def play() -> None:
@@ -241,7 +241,7 @@ def test_panels_help_and_undo() -> None:
 
 
 def test_the_mouse_holds_dice_and_chooses_rows() -> None:
-    """A click on a die holds it, one on a row chooses it, and a second one plays there; keys can be clicked."""
+    """A click on a die holds it, one on a row selects it, a second one plays there; keys can be clicked."""
     session = local_game("yatzy", players=["Aino", "Eino"])
 
     async def play() -> None:
@@ -265,7 +265,7 @@ def test_the_mouse_holds_dice_and_chooses_rows() -> None:
 
 
 def test_real_dice_are_typed() -> None:
-    """The line opens by itself, and the row can be chosen at once."""
+    """The line opens automatically, and the row can be chosen at once."""
     session = local_game("yatzy", players=["Aino"], dice="real")
 
     async def play() -> None:
@@ -282,7 +282,7 @@ def test_real_dice_are_typed() -> None:
 
 
 def test_a_whole_turn_at_a_real_table_is_typed_in_one_line() -> None:
-    """Cards and points, all or nothing: a turn that cannot be leaves the game as it was."""
+    """Cards and points are entered all or none: an impossible turn leaves the game unchanged."""
     session = local_game("tutto", players=["Aino", "Eino"], dice="real")
 
     async def play() -> None:
@@ -298,7 +298,7 @@ def test_a_whole_turn_at_a_real_table_is_typed_in_one_line() -> None:
 
 
 def test_the_next_person_sees_nothing_before_they_are_there() -> None:
-    """In Dice Trip the map of one is covered before the other takes the screen."""
+    """In Dice Trip one player's map is covered before the other takes the screen."""
     session = local_game("dicetrip", players=["Aino", "Eino"])
 
     async def play() -> None:
@@ -320,7 +320,7 @@ def test_the_next_person_sees_nothing_before_they_are_there() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, (60, 20)], ids=["80x24", "60x20"])
 def test_a_list_of_moves_is_never_behind_a_panel(size: tuple[int, int]) -> None:
-    """The panel makes way while something is chosen from a list, and comes back."""
+    """The panel closes while something is chosen from a list, and reopens."""
     session = local_game("yatzy", players=["Aino"])
 
     async def play() -> None:
@@ -342,7 +342,7 @@ def test_a_list_of_moves_is_never_behind_a_panel(size: tuple[int, int]) -> None:
 
 
 def test_tab_goes_through_the_completions() -> None:
-    """One after the other, then back to what was typed."""
+    """It shows one after the other, then the typed text again."""
     session = local_game("yatzy", players=["Aino"])
 
     async def play() -> None:
@@ -365,7 +365,7 @@ def test_tab_goes_through_the_completions() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_help_says_what_the_keys_of_this_game_do_now(game: str) -> None:
-    """Nothing that is not so: each line is a key of the screen, with its label, at any width."""
+    """Each line of it is a key of the screen with its label, at any width."""
     session = local_game(game, bots=["simple"])
 
     async def play() -> None:
@@ -376,9 +376,9 @@ def test_help_says_what_the_keys_of_this_game_do_now(game: str) -> None:
                 await pilot.pause()
                 screen = pilot.app.screen
                 assert isinstance(screen, GameScreen)
-                told = " ".join(" ".join(line.split("┃")[-1] for line in shown(pilot).splitlines()).split())
+                text = " ".join(" ".join(line.split("┃")[-1] for line in shown(pilot).splitlines()).split())
                 for key in screen.current_keys():
-                    assert not key.label or f"{key.sign} {key.label}" in told, (key, told)
-                assert "read about it" in told
+                    assert not key.label or f"{key.sign} {key.label}" in text, (key, text)
+                assert "read about it" in text
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""Keys of the full screen that come early, undo, and what the keys are said to do."""
+"""Keys of the full screen pressed early, undo, and the descriptions of the keys."""
 
 import asyncio
 
@@ -13,13 +13,13 @@ from noppa.core.events import Moved
 
 
 def held_down(pilot: Pilot[None], *keys: str) -> None:
-    """Send keys at once, as a key that is held down does."""
+    """Send keys at once, like a key that is held down."""
     for key in keys:
         pilot.app.post_message(Key(key, CHARACTERS.get(key, key if len(key) == 1 else None)))
 
 
 async def at_rest(pilot: Pilot[None], screen: GameScreen) -> None:
-    """Wait until what a key began is done."""
+    """Wait until the effect of a key is done."""
     await pilot.pause(0.1)
     while screen.acting:
         await pilot.pause(0.02)
@@ -27,7 +27,7 @@ async def at_rest(pilot: Pilot[None], screen: GameScreen) -> None:
 
 
 def test_keys_do_nothing_while_dice_tumble() -> None:
-    """Space held down rolls once; no row is written and nothing rolled again that nobody has seen."""
+    """Holding Space rolls once; it writes no row and rerolls no dice that nobody has seen."""
     session = local_game("yatzy", players=["Aino"])
 
     async def play() -> None:
@@ -46,7 +46,7 @@ def test_keys_do_nothing_while_dice_tumble() -> None:
 
 
 def test_a_key_pressed_twice_takes_one_step_of_a_lesson() -> None:
-    """Also on the last step, after which there is none."""
+    """This includes the last step, after which there is none."""
 
     async def play() -> None:
         screen = LessonScreen("yatzy", animation=False)
@@ -63,17 +63,19 @@ def test_a_key_pressed_twice_takes_one_step_of_a_lesson() -> None:
 
 
 def test_undo_against_a_bot_takes_back_ones_own_step() -> None:
-    """The bot has answered meanwhile: its answer goes too."""
+    """The bot has moved meanwhile: its move is undone too."""
     session = local_game("dicetrip", bots=["simple"])
 
     async def play() -> None:
         async with opened(game_screen(session)) as pilot:
             await settle(pilot)
             await press(pilot, "space", "k")
-            while not any(isinstance(each.step, Moved) and each.step.seat == 1 for each in session.game.table.history):
+            while not any(
+                isinstance(entry.step, Moved) and entry.step.seat == 1 for entry in session.game.table.history
+            ):
                 await pilot.pause(0.02)
             await press(pilot, "u")
-            steps = [str(each.step) for each in session.game.table.history]
+            steps = [str(entry.step) for entry in session.game.table.history]
             assert not [step for step in steps if step.startswith("0:")], shown(pilot)
             assert steps[0] == "roll 3 6 3 3"
 
@@ -81,7 +83,7 @@ def test_undo_against_a_bot_takes_back_ones_own_step() -> None:
 
 
 def test_what_the_coach_recommends_is_chosen_and_done_by_one_key() -> None:
-    """Its dice are held while its panel is open, the best three choices are bars, and `d` plays the best one."""
+    """Its dice are held while its panel is open, the best three choices have bars, and `d` plays the best one."""
     session = local_game("yatzy", players=["Aino"])
 
     async def play() -> None:
@@ -108,7 +110,7 @@ def test_what_the_coach_recommends_is_chosen_and_done_by_one_key() -> None:
 
 
 def test_advice_that_comes_late_leaves_a_choice_alone() -> None:
-    """Whoever has chosen something while the coach was thinking keeps it."""
+    """A choice made while the coach was thinking stays."""
     session = local_game("yatzy", players=["Aino"])
 
     async def play() -> None:

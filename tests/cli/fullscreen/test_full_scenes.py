@@ -1,4 +1,4 @@
-"""Scenes without a screen: they fit, and whatever can be chosen on them is there."""
+"""Scenes without a screen: they fit, and everything that can be chosen is on them."""
 
 from functools import cache
 from typing import Any
@@ -22,20 +22,20 @@ FRAMES = [Frame(80, 16), Frame(80, 33), Frame(120, 16)]
 
 @cache
 def choices(game: str) -> list[dict[str, Any]]:
-    """Views of seats that have to choose, from the first steps of a game."""
+    """Return views of seats that have to choose, from the first steps of a game."""
     table = Table(rules(game), SEATS, Seeded(3), BOTS)
     found: list[dict[str, Any]] = []
     while table.step() and len(found) < 8:
-        asked = table.pending
-        if isinstance(asked, Choose):
-            found.append(table.rules.view(table.state, asked.seats[0]))
+        pending = table.pending
+        if isinstance(pending, Choose):
+            found.append(table.rules.view(table.state, pending.seats[0]))
     return found
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", list(games()))
 def test_a_scene_is_no_wider_than_its_frame(game: str, language: str) -> None:
-    """In every language, with a long name at the table."""
+    """This holds in every language, with a long name at the table."""
     say, looks = Messages(language), scenery(game)
     for view in choices(game)[::4]:
         scene = looks.scene(view, SEATS, say, FRAMES[0])
@@ -45,14 +45,14 @@ def test_a_scene_is_no_wider_than_its_frame(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_full_table_fits_a_small_screen(game: str) -> None:
-    """With as many players as a game takes, everything that can be chosen stands within 80 × 15."""
-    made, looks = rules(game), scenery(game)
-    seats = [Seat(f"Player {number}", "bot", "simple") for number in range(made.game.most_players)]
-    table = Table(made, seats, Seeded(5), BOTS)
+    """With the most players, everything that can be chosen fits in 80 × 15."""
+    variant, looks = rules(game), scenery(game)
+    seats = [Seat(f"Player {number}", "bot", "simple") for number in range(variant.game.most_players)]
+    table = Table(variant, seats, Seeded(5), BOTS)
     while table.step() and len(table.events) < 250:
-        asked = table.pending
-        if isinstance(asked, Choose) and len(table.events) % 10 == 0:
-            view = made.view(table.state, asked.seats[0])
+        pending = table.pending
+        if isinstance(pending, Choose) and len(table.events) % 10 == 0:
+            view = variant.view(table.state, pending.seats[0])
             scene = looks.scene(view, seats, Messages(), Frame(80, 15))
             assert all(spot.y + spot.height <= 15 for spot in scene.spots.values())
             assert max(cell_len(line.plain) for line in scene.lines) <= 80
@@ -60,7 +60,7 @@ def test_a_full_table_fits_a_small_screen(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_tiny_screen_shows_what_it_can(game: str) -> None:
-    """Nothing fails in a window that somebody made very small."""
+    """Nothing fails in a very small window."""
     looks = scenery(game)
     for frame in (Frame(30, 2), Frame(12, 1), Frame(30, 2, zoom=True)):
         for view in choices(game)[::3]:
@@ -70,7 +70,7 @@ def test_a_tiny_screen_shows_what_it_can(game: str) -> None:
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: f"{frame.width}x{frame.height}")
 @pytest.mark.parametrize("game", list(games()))
 def test_every_legal_move_can_be_chosen(game: str, frame: Frame) -> None:
-    """Each has an option, and a place that an option names is inside the scene; none stands on another."""
+    """Each has an option; places of options are inside the scene and do not overlap."""
     say, looks = Messages(), scenery(game)
     for view in choices(game):
         scene, options = looks.scene(view, SEATS, say, frame), looks.options(view, say)

@@ -1,4 +1,4 @@
-"""The screens beside a game: home, new game, lessons, practice, history, review, replay."""
+"""The screens around a game: home, new game, lessons, practice, history, review, replay."""
 
 import asyncio
 from dataclasses import replace
@@ -34,7 +34,7 @@ from noppa.games import games, rules
 
 
 def finished(game: str = "yatzy") -> Record:
-    """A game of a person who plays as the bot `simple` does, and of one that plays at random."""
+    """Return a game of a person who plays like the bot `simple`, and one who plays at random."""
     seats = [Seat("Aino", "bot", "simple"), Seat("Bot", "bot", "random")]
     table = Table(rules(game), seats, Seeded(5), BOTS)
     while table.step():
@@ -44,7 +44,7 @@ def finished(game: str = "yatzy") -> Record:
 
 
 def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
-    """It is listed first, with who plays; leaving it leads back to the list."""
+    """It is listed first with its players; leaving it leads back to the list."""
     session = local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
 
     async def play() -> None:
@@ -65,7 +65,7 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
 
 
 def test_every_game_in_progress_is_listed() -> None:
-    """However many there are; `n` starts a new one from anywhere in the list."""
+    """There is no limit; `n` starts a new game from anywhere in the list."""
     for _ in range(30):
         local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
 
@@ -83,7 +83,7 @@ def test_every_game_in_progress_is_listed() -> None:
 
 
 def test_a_new_game_is_chosen_row_by_row() -> None:
-    """Left and right change a row; the rules follow the game; Enter starts it."""
+    """Left and right change a row; the rules depend on the game; Enter starts it."""
 
     async def play() -> None:
         async with opened(NewGameScreen("yatzy", animation=False)) as pilot:
@@ -105,7 +105,7 @@ def test_a_new_game_is_chosen_row_by_row() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_whatever_a_form_offers_can_be_played(game: str) -> None:
-    """Each value of each row makes a table, with people and without."""
+    """Each value of each row makes a table, with and without people."""
     form = NewGameForm(game)
     for people in ("Aino", "Aino, Eino", ""):
         form.set_people(people)
@@ -120,7 +120,7 @@ def test_whatever_a_form_offers_can_be_played(game: str) -> None:
 
 
 def test_what_was_chosen_stays_when_something_else_is_changed() -> None:
-    """The number of bots and who goes first leave the house rules alone; another edition brings its own."""
+    """The number of bots and who goes first do not reset the house rules; another edition brings its own."""
     form = NewGameForm("yatzy")
     rule = next(row for row in form.rows if row.id.startswith("option ") and len(row.values) > 1)
     usual = rule.value
@@ -138,7 +138,7 @@ def test_what_was_chosen_stays_when_something_else_is_changed() -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_lesson_is_taken_step_by_step(game: str) -> None:
-    """“Show me” takes every step to the end, and the last words of the lesson stand there."""
+    """“Show me” plays every step to the end, and the lesson's last words are shown."""
 
     async def play() -> None:
         async with opened(LessonScreen(game, animation=False)) as pilot:
@@ -156,7 +156,7 @@ def test_a_lesson_is_taken_step_by_step(game: str) -> None:
 
 
 def test_a_lesson_says_when_something_else_is_wanted() -> None:
-    """A legal move that the step does not ask for changes nothing."""
+    """A legal move other than the step's changes nothing."""
 
     async def play() -> None:
         async with opened(LessonScreen("yatzy", animation=False)) as pilot:
@@ -173,7 +173,7 @@ def test_a_lesson_says_when_something_else_is_wanted() -> None:
 
 
 def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
-    """The answer is judged by the coach, and Enter goes on."""
+    """The coach judges the answer, and Enter goes on."""
 
     async def play() -> None:
         async with opened(PracticeScreen(rules("tutto"), 7)) as pilot:
@@ -195,7 +195,7 @@ def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
 
 
 def test_the_puzzle_of_the_day_is_opened_from_the_first_screen() -> None:
-    """The one that everybody has today; its answer counts for the streak, and there is no next one."""
+    """It is everybody's puzzle of today; the answer counts for the streak, and there is no next one."""
     today = datetime.now(UTC).date()
 
     async def play() -> None:
@@ -221,7 +221,7 @@ def test_the_puzzle_of_the_day_is_opened_from_the_first_screen() -> None:
 
 
 def test_a_lesson_from_the_first_screen_pauses_only_with_animations() -> None:
-    """As --no-animation asks."""
+    """There is no pause with --no-animation."""
 
     async def play() -> None:
         async with opened(HomeScreen(animation=False)) as pilot:
@@ -238,7 +238,7 @@ def test_a_lesson_from_the_first_screen_pauses_only_with_animations() -> None:
 
 
 def test_the_history_opens_a_review_and_that_the_game_at_a_moment() -> None:
-    """From the list to luck and skill, and from a moment to the step where it was."""
+    """The list leads to luck and skill, and a moment to its step."""
     add_to_history(finished())
 
     async def play() -> None:
@@ -259,7 +259,7 @@ def test_the_history_opens_a_review_and_that_the_game_at_a_moment() -> None:
 
 
 def test_a_replay_goes_forward_and_back_and_to_mistakes() -> None:
-    """Arrows, Home and End; n jumps to the next choice that cost something."""
+    """Arrows, Home and End work; n jumps to the next costly choice."""
     record = finished("kivi")
 
     async def play() -> None:
@@ -280,7 +280,7 @@ def test_a_replay_goes_forward_and_back_and_to_mistakes() -> None:
 
 
 def test_a_replay_says_when_the_dice_are_not_those_of_the_seeds() -> None:
-    """As a review does."""
+    """The same notice is in a review."""
     record = finished("kivi")
     event = record.events[1]
     assert isinstance(event, Rolled)
@@ -298,7 +298,7 @@ def test_a_replay_says_when_the_dice_are_not_those_of_the_seeds() -> None:
 
 
 def test_the_palette_lists_what_keys_do() -> None:
-    """Ctrl+P, a few letters, Enter."""
+    """Ctrl+P, a few letters and Enter are enough."""
     session = local_game("yatzy", players=["Aino"])
 
     async def play() -> None:

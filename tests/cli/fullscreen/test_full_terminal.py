@@ -1,4 +1,4 @@
-"""The full screen in a real terminal: a pseudo-terminal, as a shell or ssh gives one."""
+"""The full screen in a real pseudo-terminal, as a shell or ssh provides."""
 
 import fcntl
 import json
@@ -38,7 +38,7 @@ class Terminal:
         self.seen = b""
 
     def until(self, words: str, seconds: float = 60) -> None:
-        """Read until these words were drawn after what was read before."""
+        """Read until these words are drawn, after what was already read."""
         begun, start = time.monotonic(), len(self.seen)
         while words.encode() not in self.seen[start:]:
             assert time.monotonic() - begun < seconds, self.seen.decode(errors="replace")
@@ -59,7 +59,7 @@ class Terminal:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
 def test_a_terminal_that_disappears_loses_no_move_and_no_color_is_obeyed(tmp_path: Path) -> None:
-    """A hang-up after a row was written: the file has it. And with NO_COLOR nothing that was drawn had a colour."""
+    """After a hang-up the file has the written row; with NO_COLOR nothing is drawn in colour."""
     file = tmp_path / "game.json"
     words = ("play", "kivi", "--bot", "simple", "--seed", "7", "--save", str(file), "--no-animation", "--pace", "30")
     terminal = Terminal(*words, NO_COLOR="1", XDG_DATA_HOME=str(tmp_path))
@@ -75,13 +75,13 @@ def test_a_terminal_that_disappears_loses_no_move_and_no_color_is_obeyed(tmp_pat
 
 
 def saved(folder: Path) -> list[dict[str, Any]]:
-    """The games in progress of a data folder."""
+    """Return the games in progress of a data folder."""
     return [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("noppa/in-progress/*.json")]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
 def test_a_plain_game_without_a_file_survives_its_terminal(tmp_path: Path) -> None:
-    """It is among the games in progress, goes on from there, and has another file once somebody names one."""
+    """It is among the games in progress, can be continued, and moves to a file once one is named."""
     words = ("play", "yatzy", "--player", "Aino", "--seed", "7", "--plain", "--pace", "0")
     terminal = Terminal(*words, XDG_DATA_HOME=str(tmp_path))
     terminal.until("Enter")
@@ -109,7 +109,7 @@ def test_a_plain_game_without_a_file_survives_its_terminal(tmp_path: Path) -> No
 
 
 def wait_for(true: Callable[[], bool]) -> None:
-    """Wait until something is true."""
+    """Wait until a condition is true."""
     for _ in range(1000):
         if true():
             return
@@ -118,7 +118,7 @@ def wait_for(true: Callable[[], bool]) -> None:
 
 
 def test_several_bots_play_alone_line_by_line() -> None:
-    """Nobody is asked for anything, and the level of each stands behind its name."""
+    """No input is needed, and each bot's level is behind its name."""
     done = CliRunner().invoke(main, ["play", "kivi", "--bot", "simple", "--bot", "random", "--seed", "3"])
     assert done.exit_code == 0
     assert "Bot 1 (simple) rolled" in done.output
@@ -127,7 +127,7 @@ def test_several_bots_play_alone_line_by_line() -> None:
 
 
 def test_pipes_and_dumb_terminals_keep_the_plain_form(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever cannot be drawn on, or is not asked to be."""
+    """The full screen is not used where it cannot be drawn or is not wanted."""
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.setenv("TERM", "xterm")

@@ -14,12 +14,12 @@ from server.running import Person, running
 
 
 def test_a_game_on_a_server_is_played_by_keys(tmp_path: Path) -> None:
-    """Rolls, rows and typed moves reach the server; what others do is in the log, and refusals are shown."""
+    """Rolls, rows and typed moves reach the server; others' actions are in the log, and refusals are shown."""
     with running(tmp_path, absence=3600.0) as (url, _):
         host = Person(url)
-        made = host.make("yatzy", "link", "here")
-        game_id, server = made["game"]["id"], Server(url, "en")
-        server.post("/api/invites/sit", invite=made["invites"][0]["invite"], name="Eino")
+        created = host.make("yatzy", "link", "here")
+        game_id, server = created["game"]["id"], Server(url, "en")
+        server.post("/api/invites/sit", invite=created["invites"][0]["invite"], name="Eino")
         table = RemoteTable(server, game_id)
         while table.game["status"] == "waiting":
             table.wait(5)
@@ -31,7 +31,7 @@ def test_a_game_on_a_server_is_played_by_keys(tmp_path: Path) -> None:
                 await press(pilot, "space", "down")
                 await pilot.press("enter")
                 await until(pilot, "Eino: score Ones.")
-                with playing(host, made, seat=1):
+                with playing(host, created, seat=1):
                     await until(pilot, "Player 2: score")
                     await settle(pilot)
                 await press(pilot, "space", "colon", *"ones", "enter")

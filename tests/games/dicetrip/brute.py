@@ -1,4 +1,4 @@
-"""Dice Trip a second time, written in another way: by trying everything."""
+"""An independent implementation of Dice Trip by brute force."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -14,26 +14,26 @@ COLOURS = ("red", "yellow", "green", "blue")
 ALL = [int(f"{ten}{one}") for ten in "123456" for one in "123456"]
 
 
-def trip_rules(**given: Any) -> DiceTrip:
-    """The rules with these options or this map."""
-    made = rules("dicetrip", **given)
-    assert isinstance(made, DiceTrip)
-    return made
+def trip_rules(**options: Any) -> DiceTrip:
+    """Return the rules with these options or this map."""
+    variant = rules("dicetrip", **options)
+    assert isinstance(variant, DiceTrip)
+    return variant
 
 
 def recoloured() -> dict[str, Any]:
-    """Our map with a colour for every city, and the dice in another order."""
+    """Return our map with a colour for every city, and the dice in another order."""
     data: dict[str, Any] = dict(belgium().plain)
     cities = [city | {"colour": COLOURS[place % 4]} for place, city in enumerate(data["cities"])]
     return data | {"cities": cities, "colours": ["blue", "green", "red", "yellow"]}
 
 
 def small_map(draw: random.Random, cities: int) -> Map:
-    """A map of few cities with random links, zones and colours; nobody draws it."""
+    """Return a map of few cities with random links, zones and colours, which need not be planar."""
     names = [f"c{number}" for number in range(cities)]
     pairs = [(a, b) for a in names for b in names if a < b and draw.random() < draw.choice((0.2, 0.4, 0.6))]
     links = {name: tuple(b if a == name else a for a, b in pairs if name in (a, b)) for name in names}
-    made = {
+    numbers = {
         name: City(
             slug=name,
             name=name,
@@ -46,11 +46,11 @@ def small_map(draw: random.Random, cities: int) -> Map:
         for name in names
     }
     zones = MappingProxyType({zone: zone for zone in "VBW"})
-    return Map("small", zones, COLOURS, MappingProxyType(made))
+    return Map("small", zones, COLOURS, MappingProxyType(numbers))
 
 
 def random_numbers(draw: random.Random, cities: int) -> tuple[int | None, ...]:
-    """Numbers, each once, crossed-off and empty cities; often close together, so that series happen."""
+    """Return distinct numbers, crossed-off and empty cities; often close together, so that series occur."""
     low = draw.randrange(0, 36 - cities + 1)
     pool = ALL[low : low + cities + draw.randrange(0, 3)] if draw.random() < 0.6 else list(ALL)
     draw.shuffle(pool)
@@ -60,7 +60,7 @@ def random_numbers(draw: random.Random, cities: int) -> tuple[int | None, ...]:
 
 
 def all_roads(map_: Map, numbers: Sequence[int | None], *, consecutive: bool) -> Iterator[tuple[str, ...]]:
-    """Every road, found by walking on as long as the next number is higher (or just the next one)."""
+    """Yield every road, continued while the next number is higher (or the next one)."""
     written = {slug: number for slug, number in zip(map_.cities, numbers, strict=True) if number}
 
     def walk(road: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -77,9 +77,9 @@ def all_roads(map_: Map, numbers: Sequence[int | None], *, consecutive: bool) ->
 
 
 def spend(dice: Sequence[int], twice: tuple[int, int] | None) -> Iterator[tuple[tuple[int, set[int]], ...]]:
-    """Every way to lay four dice as two numbers, each with the places of its dice.
+    """Yield every way to make two numbers of four dice, each with the places of its dice.
 
-    With a die used twice a number that would be a double is left away.
+    With a die used twice a number that would be a double is omitted.
     """
     for order in permutations(range(4)):
         if twice is None:
@@ -90,12 +90,12 @@ def spend(dice: Sequence[int], twice: tuple[int, int] | None) -> Iterator[tuple[
             continue
         for flips in ((0, 0), (0, 1), (1, 0), (1, 1)):
             turned = [pair[::-1] if flip else pair for pair, flip in zip(laid, flips, strict=True)]
-            made = [(dice[ten] * 10 + dice[one], {ten, one}) for ten, one in turned]
-            yield tuple(entry for entry in made if twice is None or entry[0] % 11)
+            numbers = [(dice[ten] * 10 + dice[one], {ten, one}) for ten, one in turned]
+            yield tuple(entry for entry in numbers if twice is None or entry[0] % 11)
 
 
 def legal_numbers(dice: Sequence[int], twice: tuple[int, int] | None, first: int | None) -> set[int]:
-    """What may be written next, after a number or after nothing but crossings."""
+    """Return what may be written next, after a number or after crossings only."""
     found: set[int] = set()
     for laid in spend(dice, twice):
         numbers = [number for number, _ in laid]
@@ -108,7 +108,7 @@ def legal_numbers(dice: Sequence[int], twice: tuple[int, int] | None, first: int
 
 
 def most_bonus(dice: Sequence[int], twice: tuple[int, int] | None, writings: Sequence[tuple[int, str | None]]) -> int:
-    """The most bonus cities that numbers in cities of these colours can be, over all ways to lay the dice."""
+    """Return the most bonus cities for numbers in cities of these colours, over all ways to assign the dice."""
     best = -1
     for laid in spend(dice, twice):
         for chosen in permutations(laid, len(writings)):
@@ -121,26 +121,26 @@ def most_bonus(dice: Sequence[int], twice: tuple[int, int] | None, writings: Seq
     return best
 
 
-def play(made: Rules[Any], state: Any, *steps: str) -> Any:
-    """Four or fewer digits are rolled; `1: gent=14` is a move of that seat, without a seat of seat 0."""
+def play(variant: Rules[Any], state: Any, *steps: str) -> Any:
+    """Play steps: up to four digits are a roll; `1: gent=14` is a move of seat 1, without a prefix of seat 0."""
     for step in steps:
         if step.isdigit():
-            state = made.roll(state, tuple(map(int, step)))
+            state = variant.roll(state, tuple(map(int, step)))
         else:
             seat, _, text = step.rpartition(": ")
-            state = made.play(state, int(seat or 0), made.parse(text))
+            state = variant.play(state, int(seat or 0), variant.parse(text))
     return state
 
 
-def random_game(made: Rules[Any], players: int, draw: random.Random) -> Iterator[Any]:
-    """Every position of a random game in which writings are likelier than crossings."""
-    state = made.start(players)
+def random_game(variant: Rules[Any], players: int, draw: random.Random) -> Iterator[Any]:
+    """Yield every position of a random game in which writings are likelier than crossings."""
+    state = variant.start(players)
     yield state
-    while not isinstance(asked := made.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = made.roll(state, [draw.randint(1, 6) for _ in range(asked.dice)])
+    while not isinstance(pending := variant.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = variant.roll(state, [draw.randint(1, 6) for _ in range(pending.dice)])
         else:
-            assert isinstance(asked, Choose)
-            seat = draw.choice(asked.seats)
-            state = made.play(state, seat, draw.choice(made.moves(state, seat)))
+            assert isinstance(pending, Choose)
+            seat = draw.choice(pending.seats)
+            state = variant.play(state, seat, draw.choice(variant.moves(state, seat)))
         yield state

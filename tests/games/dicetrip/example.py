@@ -1,4 +1,4 @@
-"""A map laid out for the booklet's example: 25 cities on one winding road."""
+"""A map for the booklet's example: 25 cities on one winding road."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ ROLLS = ["1223", "3461", "6263", "6465", "6612", "4413", "3312", "2215", "4511",
 
 
 def example_map() -> dict[str, Any]:
-    """Five rows of five, walked to and fro; ten cities in V, five in B, ten in W."""
+    """Return five rows of five, connected back and forth; ten cities in V, five in B, ten in W."""
     cities: list[dict[str, Any]] = []
     for number, slug in enumerate(SLUGS):
         row, column = divmod(number, 5)
@@ -29,7 +29,7 @@ def example_map() -> dict[str, Any]:
 
 
 def example_steps() -> list[str]:
-    """The whole game: thirteen rolls that stand, and two cities in each round but the last."""
+    """Return the whole game: thirteen rolls that stand, and two cities in each round but the last."""
     steps = []
     for round_, roll in enumerate(ROLLS):
         steps += [roll, "stand"]

@@ -40,29 +40,29 @@ DEGREES = {
 
 
 def plain() -> Any:
-    """The built-in map as data to spoil."""
+    """Return the built-in map as data that a test may change."""
     return copy.deepcopy(belgium().plain)
 
 
 def test_the_built_in_map_is_as_the_rules_say() -> None:
-    """25 cities, three zones, four colours, about ten coloured cities, mostly 3 to 5 links a city."""
-    made = trip_rules().map
-    assert len(made.cities) == 25
-    assert set(made.zones) == {"V", "B", "W"}
-    assert len(made.colours) == 4
-    coloured = [city for city in made.cities.values() if city.colour]
+    """It has 25 cities, three zones, four colours, about ten coloured cities, and mostly 3 to 5 links a city."""
+    variant = trip_rules().map
+    assert len(variant.cities) == 25
+    assert set(variant.zones) == {"V", "B", "W"}
+    assert len(variant.colours) == 4
+    coloured = [city for city in variant.cities.values() if city.colour]
     assert 8 <= len(coloured) <= 12
-    assert {city.colour for city in coloured} == set(made.colours)
-    assert made.cities["bastogne"].colour
-    assert made.cities["bastogne"].zone == "W"
-    degrees = [len(city.links) for city in made.cities.values()]
+    assert {city.colour for city in coloured} == set(variant.colours)
+    assert variant.cities["bastogne"].colour
+    assert variant.cities["bastogne"].zone == "W"
+    degrees = [len(city.links) for city in variant.cities.values()]
     assert min(degrees) >= 2
     assert max(degrees) <= 5
     assert sum(3 <= links <= 5 for links in degrees) > 25 * 0.7
 
 
 def test_links_go_both_ways() -> None:
-    """Every city is linked to by those it links to, and never to itself."""
+    """Every city is linked to by those that it links to, and never to itself."""
     cities = belgium().cities
     for slug, city in cities.items():
         assert slug not in city.links
@@ -71,7 +71,7 @@ def test_links_go_both_ways() -> None:
 
 
 def test_cities_lie_where_they_are() -> None:
-    """Distances between cities are those of their longitudes and latitudes, within two kilometres."""
+    """Distances between cities agree with their longitudes and latitudes within two kilometres."""
     cities = belgium().cities
     for one, other in combinations(DEGREES, 2):
         (east, north), (east2, north2) = DEGREES[one], DEGREES[other]
@@ -81,7 +81,7 @@ def test_cities_lie_where_they_are() -> None:
 
 
 def test_no_two_links_cross() -> None:
-    """Points along each link never lie on both sides of another link: sampled, in another way than the check."""
+    """Sampled points along each link never lie on both sides of another link, unlike in the check."""
     cities = belgium().cities
     lines = [tuple((cities[end].x, cities[end].y) for end in pair) for pair in belgium().pairs]
     for (a, b), (c, d) in combinations(lines, 2):
@@ -113,34 +113,34 @@ def test_no_two_links_cross() -> None:
 def test_where_lines_meet(
     one: tuple[tuple[int, int], tuple[int, int]], other: tuple[tuple[int, int], tuple[int, int]], *, meets: bool
 ) -> None:
-    """Crossing, touching and lying on each other is meeting; sharing an end is not."""
+    """Crossing, touching and overlapping count; a shared end does not."""
     for first, second in ((one, other), (other, one)):
         assert meet(first, second) is meets
         assert meet(first[::-1], second) is meets
 
 
 def change(**values: Any) -> Callable[[Any], object]:
-    """Set keys of the map."""
+    """Return a change that sets keys of the map."""
     return lambda data: data.update(values)
 
 
 def city(slug: str, /, **values: Any) -> Callable[[Any], object]:
-    """Set keys of a city."""
+    """Return a change that sets keys of a city."""
     return lambda data: next(entry for entry in data["cities"] if entry["slug"] == slug).update(values)
 
 
 def link(*ends: Any) -> Callable[[Any], object]:
-    """Add a link."""
+    """Return a change that adds a link."""
     return lambda data: data["links"].append(list(ends))
 
 
 def cut(slug: str) -> Callable[[Any], object]:
-    """Take away all links of a city."""
+    """Return a change that removes all links of a city."""
     return lambda data: data.update(links=[pair for pair in data["links"] if slug not in pair])
 
 
 def without_colour(colour: str) -> Callable[[Any], object]:
-    """Let no city have that colour."""
+    """Return a change after which no city has that colour."""
 
     def spoil(data: Any) -> None:
         for entry in data["cities"]:
@@ -151,7 +151,7 @@ def without_colour(colour: str) -> Callable[[Any], object]:
 
 
 def all_in(zone: str) -> Callable[[Any], object]:
-    """Put all cities into one zone."""
+    """Return a change that puts all cities into one zone."""
     return lambda data: [entry.update(zone=zone) for entry in data["cities"]]
 
 
@@ -205,21 +205,21 @@ def all_in(zone: str) -> Callable[[Any], object]:
 def test_a_wrong_map_is_refused_with_the_place_and_what_is_allowed(
     spoil: Callable[[Any], object], code: str, named: str
 ) -> None:
-    """Every mistake has its own error, whose sentence can be said."""
+    """Every mistake has its own error with a sentence."""
     data = plain()
     spoil(data)
     with pytest.raises(BadOption) as caught:
         trip_rules(map=data)
     assert caught.value.code == code
     assert named in str(caught.value)
-    said = Messages().error(caught.value, "dicetrip")
-    assert said
-    assert code not in said, "there is a sentence for it"
+    sentence = Messages().error(caught.value, "dicetrip")
+    assert sentence
+    assert code not in sentence, "there is a sentence for it"
 
 
 @pytest.mark.parametrize("text", ["cities = [\n", 'name = "x"\nname = "y"\n'])
 def test_what_is_no_toml_is_refused(text: str) -> None:
-    """A broken file says where it breaks."""
+    """A broken file is refused with the place of the error."""
     with pytest.raises(BadOption) as caught:
         trip_rules(map=text)
     assert caught.value.code == "content-not-toml"
@@ -227,20 +227,20 @@ def test_what_is_no_toml_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("given", [5, object(), ["gent"]])
 def test_what_is_no_map_is_refused(given: object) -> None:
-    """A number is no map."""
+    """A number is not a map."""
     with pytest.raises(BadOption):
         trip_rules(map=given)
 
 
 def test_a_map_comes_as_path_text_data_or_value(tmp_path: Path) -> None:
-    """All four are the same map."""
+    """All four give the same map."""
     path = tmp_path / "own.toml"
     path.write_text(TEXT, encoding="utf-8")
-    for given in (path, str(path), TEXT, belgium().plain, load(TEXT)):
-        made = trip_rules(map=given)
-        assert made.map.plain == belgium().plain
-        assert made.actions == trip_rules().actions
-        assert made.content is None, "the built-in map is no map of one's own"
+    for source in (path, str(path), TEXT, belgium().plain, load(TEXT)):
+        variant = trip_rules(map=source)
+        assert variant.map.plain == belgium().plain
+        assert variant.actions == trip_rules().actions
+        assert variant.content is None, "the built-in map is no map of one's own"
     assert trip_rules(map=belgium()).content is None
 
 
@@ -252,21 +252,21 @@ def test_a_map_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_record_holds_the_whole_of_an_own_map() -> None:
-    """A game on an own map replays from its record alone."""
+    """A game on a custom map replays from its record alone."""
     data = plain()
     data["name"] = "Elsewhere"
     data["colours"] = ["blue", "green", "yellow", "red"]
     city("gent", slug="gent-2")(data)
     data["links"] = [["gent-2" if end == "gent" else end for end in pair] for pair in data["links"]]
-    made = trip_rules(map=data)
-    assert made.colours == ("blue", "green", "yellow", "red")
-    table = Table(made, [Seat("a")], Seeded(1))
+    variant = trip_rules(map=data)
+    assert variant.colours == ("blue", "green", "yellow", "red")
+    table = Table(variant, [Seat("a")], Seeded(1))
     table.roll()
-    table.play(0, made.parse("reroll blue red"))
+    table.play(0, variant.parse("reroll blue red"))
     table.roll()
-    table.play(0, made.parse("gent-2=x"))
+    table.play(0, variant.parse("gent-2=x"))
     record = Record.of(table)
-    assert record.content == made.map.plain
+    assert record.content == variant.map.plain
     again = record.replay(rules_of(record))
     assert again.state == table.state
-    assert again.rules.view(again.state, 0) == made.view(table.state, 0)
+    assert again.rules.view(again.state, 0) == variant.view(table.state, 0)

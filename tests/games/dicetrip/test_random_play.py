@@ -1,4 +1,4 @@
-"""Whole random games and bonus cities beside the readable rules."""
+"""Whole random games and bonus cities, compared with the readable rules."""
 
 import random
 from array import array
@@ -32,7 +32,7 @@ WORD = 2**64 - 1
 
 
 def next_word(stream: int) -> tuple[int, int]:
-    """Return a stream of SplitMix64 one word on, and the word: its definition, in Python."""
+    """Return the next stream of SplitMix64 and its word, by definition in Python."""
     stream = stream + 0x9E3779B97F4A7C15 & WORD
     word = (stream ^ stream >> 30) * 0xBF58476D1CE4E5B9 & WORD
     word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
@@ -45,23 +45,23 @@ def by_rules(rules: DiceTrip, players: int, stream: int) -> tuple[list[int], int
     The upper half of a word chooses one of all rolls, or one of the moves that the rules list.
     """
     state, decisions = rules.start(players), 0
-    while not isinstance(asked := rules.pending(state), Over):
+    while not isinstance(pending := rules.pending(state), Over):
         stream, word = next_word(stream)
-        if isinstance(asked, Roll):
+        if isinstance(pending, Roll):
             roll = (word >> 32) * 6**4 >> 32
             faces = [roll // 6 ** (3 - place) % 6 + 1 for place in range(4)]
-            state = rules.roll(state, [faces[place] for place in asked.places])
-        elif isinstance(asked, Choose):
-            moves = rules.moves(state, asked.seats[0])
-            state = rules.play(state, asked.seats[0], moves[(word >> 32) * len(moves) >> 32])
+            state = rules.roll(state, [faces[place] for place in pending.places])
+        elif isinstance(pending, Choose):
+            moves = rules.moves(state, pending.seats[0])
+            state = rules.play(state, pending.seats[0], moves[(word >> 32) * len(moves) >> 32])
             decisions += 1
-    return list(asked.scores), decisions
+    return list(pending.scores), decisions
 
 
 @pytest.mark.parametrize("played", PLAYED)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_random_games_are_those_of_the_readable_rules(played: str, players: int) -> None:
-    """From the same random words come the same scores and as many decisions, wherever a game's number falls."""
+    """The same random words give the same scores and number of decisions, wherever a game's number is."""
     rules, first, count = trip_rules(**PLAYED[played]), 5, 3
     found = batch_of(batches.play(rules, ["random"] * players, first, count, 9), players)
     streams = array("Q", bytes(8 * count))
@@ -73,7 +73,7 @@ def test_random_games_are_those_of_the_readable_rules(played: str, players: int)
 
 
 def test_scores_are_those_of_whole_maps() -> None:
-    """No map scores more than one of 25 bonus cities on one road, and crossings alone bring it below nothing."""
+    """No map scores more than one with 25 bonus cities on one road; crossings alone make it negative."""
     played = batch_of(batches.play(trip_rules(), ["random"] * 2, 0, 100_000, 3), 2)
     scores, lengths = played.scores, played.lengths
     assert -25 <= scores.min() < 0 < scores.max() <= 25 + 25 + 9 + 9
@@ -88,7 +88,7 @@ def test_uses_are_the_cities_with_numbers() -> None:
 
 
 def writings(dice: tuple[int, ...]) -> Iterator[tuple[Doubling | None, tuple[int, ...]]]:
-    """Every doubling, or none, with every number or two that a roll makes with it."""
+    """Yield every doubling, or none, with every number or two that a roll makes with it."""
     for twice in (None, *{(die, drop) for at, die in enumerate(dice) for drop in dice[:at] + dice[at + 1 :]}):
         for one in makes(dice, twice, ()):
             yield twice, (one,)
@@ -98,7 +98,7 @@ def writings(dice: tuple[int, ...]) -> Iterator[tuple[Doubling | None, tuple[int
 
 
 def compare_bonus(rules: DiceTrip, dice: tuple[int, ...], draw: random.Random) -> None:
-    """What a roll scores, whatever is written into cities of whichever colours."""
+    """Compare the scores of a roll, for cities of any colours."""
     tables, totals = tables_of(rules), array("q", bytes(16))
     for twice, numbers in writings(dice):
         cities = draw.sample(range(CITIES), len(numbers))
@@ -110,7 +110,7 @@ def compare_bonus(rules: DiceTrip, dice: tuple[int, ...], draw: random.Random) -
 
 @pytest.mark.parametrize("played", ["plain", "recoloured"])
 def test_bonus_cities_are_those_of_the_rules(played: str) -> None:
-    """On every roll of a sample in which dice are often alike."""
+    """A sample of rolls with many equal dice is compared."""
     draw, rules = random.Random(4), trip_rules(**PLAYED[played])
     for faces in (2, 3, 6) * 8:
         compare_bonus(rules, tuple(draw.randint(1, faces) for _ in range(4)), draw)
@@ -119,7 +119,7 @@ def test_bonus_cities_are_those_of_the_rules(played: str) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("played", ["plain", "recoloured"])
 def test_bonus_cities_are_those_of_the_rules_on_every_roll(played: str) -> None:
-    """All 1296 of them."""
+    """All 1296 rolls are compared."""
     draw, rules = random.Random(5), trip_rules(**PLAYED[played])
     for dice in product(range(1, 7), repeat=4):
         compare_bonus(rules, dice, draw)

@@ -9,7 +9,7 @@ from noppa.games.dicetrip.trip import series_points
 
 
 def check_roads(seed: int) -> None:
-    """Compare one random small map, full and with one number more, with every road there is."""
+    """Compare one random small map, full and with one number more, with all possible roads."""
     draw = random.Random(seed)
     cities = draw.randint(1, 9)
     map_ = small_map(draw, cities)
@@ -35,20 +35,20 @@ def check_roads(seed: int) -> None:
 
 
 def test_road_and_series_are_the_longest_of_all() -> None:
-    """Two thousand random small maps against every road that can be walked."""
+    """Two thousand random small maps are compared with all possible roads."""
     for seed in range(2000):
         check_roads(seed)
 
 
 @pytest.mark.exhaustive
 def test_road_and_series_are_the_longest_of_all_on_many_maps() -> None:
-    """A hundred thousand random small maps."""
+    """A hundred thousand random small maps are compared."""
     for seed in range(2000, 102_000):
         check_roads(seed)
 
 
 def test_a_series_goes_on_over_the_tens() -> None:
-    """16 and 21 are neighbours among the numbers, 16 and 17 are not numbers at all."""
+    """16 and 21 are consecutive, 17 is not a number at all."""
     draw = random.Random(1)
     path = small_map(draw, 1)
     assert reach(path, (None,)).road == 0
@@ -58,7 +58,7 @@ def test_a_series_goes_on_over_the_tens() -> None:
 
 
 def test_series_score_by_their_length() -> None:
-    """Nothing below four cities, 9 from ten on."""
+    """Less than four cities score nothing, ten or more score 9."""
     scores = [series_points(cities) for cities in range(27)]
     assert scores[:11] == [0, 0, 0, 0, 2, 3, 4, 6, 6, 6, 9]
     assert set(scores[10:]) == {9}

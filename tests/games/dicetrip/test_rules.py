@@ -18,25 +18,25 @@ TENS = trip_rules(tens=True)
 CITIES = tuple(GAME.map.cities)
 
 
-def values(made: DiceTrip, state: State, seat: int = 0) -> dict[str, int]:
-    """A seat's score sheet by its lines."""
-    return {item.id: item.value or 0 for item in made.sheet(state)[seat].items}
+def values(variant: DiceTrip, state: State, seat: int = 0) -> dict[str, int]:
+    """Return a seat's score sheet by its lines."""
+    return {item.id: item.value or 0 for item in variant.sheet(state)[seat].items}
 
 
-def texts(made: DiceTrip, state: Any, seat: int = 0) -> set[str]:
-    """The legal moves of a seat as texts."""
-    return {str(move) for move in made.moves(state, seat)}
+def texts(variant: DiceTrip, state: Any, seat: int = 0) -> set[str]:
+    """Return the legal moves of a seat as texts."""
+    return {str(move) for move in variant.moves(state, seat)}
 
 
-def refused(made: DiceTrip, state: Any, step: str) -> str:
-    """The code with which a step is refused; the position stays as it was."""
+def refused(variant: DiceTrip, state: Any, step: str) -> str:
+    """Return the code with which a step is refused; the position must not change."""
     with pytest.raises(IllegalMove) as caught:
-        play(made, state, step)
+        play(variant, state, step)
     return caught.value.code
 
 
 def position(numbers: dict[str, int], round_: int) -> State:
-    """A solo position before a round's roll with these numbers (0 crosses off)."""
+    """Return a solo position before a round's roll with these numbers (0 crosses off)."""
     return State((Trip(tuple(numbers.get(slug) for slug in CITIES)),), (Turn(),), round_)
 
 
@@ -44,12 +44,12 @@ def position(numbers: dict[str, int], round_: int) -> State:
 
 
 def test_the_booklets_example() -> None:
-    """Ten bonus cities, two crossed off, a road of nine, 61 to 66, one zone clean: 25 points."""
-    made = trip_rules(map=example_map())
-    state = play(made, made.start(1), *example_steps())
-    assert made.pending(state) == Over((25,), (0,))
-    assert values(made, state) == {"bonus": 10, "crossed": -2, "road": 9, "series": 4, "zones": 4, "tens": 0}
-    detail: dict[str, Any] = {item.id: dict(item.detail) for item in made.sheet(state)[0].items}
+    """It has ten bonus cities, two crossed off, a road of nine, 61 to 66, one clean zone: 25 points."""
+    variant = trip_rules(map=example_map())
+    state = play(variant, variant.start(1), *example_steps())
+    assert variant.pending(state) == Over((25,), (0,))
+    assert values(variant, state) == {"bonus": 10, "crossed": -2, "road": 9, "series": 4, "zones": 4, "tens": 0}
+    detail: dict[str, Any] = {item.id: dict(item.detail) for item in variant.sheet(state)[0].items}
     coloured = [slug for slug in detail["bonus"]["cities"] if SLUGS.index(slug) in {0, 5, 15, 18, 20}]
     assert len(coloured) == 5
     assert len(COLOURED) > 5, "some coloured cities missed their die"
@@ -62,7 +62,7 @@ def test_the_booklets_example() -> None:
 
 
 def test_a_round_from_roll_to_roll() -> None:
-    """Roll, the roller decides, everyone writes twice in any order, the next seat rolls."""
+    """After the roll the roller decides, everyone writes twice in any order, and the next seat rolls."""
     state = GAME.start(2)
     assert GAME.pending(state) == Roll(0, 4, (0, 1, 2, 3), waits=True)
     state = play(GAME, state, "1466")
@@ -78,7 +78,7 @@ def test_a_round_from_roll_to_roll() -> None:
 
 
 def test_a_number_and_the_rest_of_the_dice() -> None:
-    """After 16 from 1 4 6 6 the dice left make 46 and 64; a city or number taken is not offered."""
+    """After 16 from 1 4 6 6 the other dice make 46 and 64; used cities and numbers are not offered."""
     state = play(GAME, GAME.start(1), "1466", "stand")
     assert len(texts(GAME, state)) == 7 + 25 * 8, "seven doublings, seven numbers and a crossing for each city"
     state = play(GAME, state, "gent=16")
@@ -91,7 +91,7 @@ def test_a_number_and_the_rest_of_the_dice() -> None:
 
 
 def test_after_a_crossing_any_two_dice_are_free() -> None:
-    """Whether the city is crossed off first or last."""
+    """This holds whether the city is crossed off first or last."""
     state = play(GAME, GAME.start(1), "1234", "stand", "gent=x")
     assert {text for text in texts(GAME, state) if text.startswith("brugge=")} == {
         *(f"brugge={number}" for number in legal_numbers((1, 2, 3, 4), None, None)),
@@ -105,7 +105,7 @@ def test_after_a_crossing_any_two_dice_are_free() -> None:
 
 
 def test_two_equal_numbers_leave_a_crossing() -> None:
-    """1 4 1 4: 14 cannot be written twice, so 41 or a crossed-off city follows it."""
+    """With 1 4 1 4, 14 cannot be written twice, so 41 or a crossed-off city follows it."""
     state = play(GAME, GAME.start(1), "1414", "stand", "gent=14")
     assert {text for text in texts(GAME, state) if text.startswith("brugge=")} == {"brugge=41", "brugge=x"}
     state = play(GAME, position({"gent": 11}, 3), "1111", "stand")
@@ -113,32 +113,32 @@ def test_two_equal_numbers_leave_a_crossing() -> None:
 
 
 def test_the_last_round_has_one_city_and_any_two_dice() -> None:
-    """Twelve numbers less those on the map, or a crossing; no doubling, but the roller may roll again."""
-    made = trip_rules(map=example_map())
+    """It offers twelve numbers less those on the map, or a crossing; no doubling, but the roller may roll again."""
+    variant = trip_rules(map=example_map())
     steps = example_steps()
-    state = play(made, made.start(1), *steps[:-3])
-    assert made.view(state, 0)["cities_a_seat"] == 1
-    state = play(made, state, "5216")
-    assert "reroll red" in texts(made, state)
-    state = play(made, state, "stand")
+    state = play(variant, variant.start(1), *steps[:-3])
+    assert variant.view(state, 0)["cities_a_seat"] == 1
+    state = play(variant, state, "5216")
+    assert "reroll red" in texts(variant, state)
+    state = play(variant, state, "stand")
     written = {int(step.split("=")[1]) for step in steps if "=" in step and "x" not in step.split("=")[1]}
     left = legal_numbers((5, 2, 1, 6), None, None) - (written - {54})
-    assert texts(made, state) == {f"stop-24={number}" for number in left} | {"stop-24=x"}
-    assert refused(made, state, "twice 5 drop 2") == "dicetrip-twice-last-round"
-    state = play(made, state, "stop-24=x")
-    assert isinstance(made.pending(state), Over)
-    assert values(made, state)["crossed"] == -3
+    assert texts(variant, state) == {f"stop-24={number}" for number in left} | {"stop-24=x"}
+    assert refused(variant, state, "twice 5 drop 2") == "dicetrip-twice-last-round"
+    state = play(variant, state, "stop-24=x")
+    assert isinstance(variant.pending(state), Over)
+    assert values(variant, state)["crossed"] == -3
 
 
 def test_a_map_with_everything_crossed_off() -> None:
-    """25 times −1 and nothing else."""
+    """The total is 25 times −1."""
     state = GAME.start(1)
-    while not isinstance(asked := GAME.pending(state), Over):
-        if isinstance(asked, Roll):
+    while not isinstance(pending := GAME.pending(state), Over):
+        if isinstance(pending, Roll):
             state = play(GAME, state, "1234", "stand")
         crossings = [move for move in GAME.moves(state, 0) if isinstance(move, Cross)]
         state = GAME.play(state, 0, crossings[0])
-    assert asked.scores == (-25,)
+    assert pending.scores == (-25,)
     assert values(GAME, state) == {"bonus": 0, "crossed": -25, "road": 0, "series": 0, "zones": 0, "tens": 0}
 
 
@@ -146,7 +146,7 @@ def test_a_map_with_everything_crossed_off() -> None:
 
 
 def test_rolling_again_holds_for_everyone_and_happens_once() -> None:
-    """The named dice are rolled at once, at their places; then everyone writes; later nobody is asked."""
+    """The named dice are rolled at once, at their places; then everyone writes, without another decision."""
     red, yellow, green, blue = GAME.colours
     state = play(GAME, GAME.start(2), "1466", f"reroll {blue} {red}")
     assert GAME.pending(state) == Roll(0, 2, (0, 3), waits=False)
@@ -163,7 +163,7 @@ def test_rolling_again_holds_for_everyone_and_happens_once() -> None:
 
 
 def test_all_four_dice_can_be_rolled_again() -> None:
-    """It is still not the roll that a seat asks for."""
+    """It is still not a roll that a seat requests."""
     state = play(GAME, GAME.start(1), "1466", "reroll red yellow green blue")
     assert GAME.pending(state) == Roll(0, 4, (0, 1, 2, 3), waits=False)
     assert GAME.pending(play(GAME, state, "1466")) == Choose((0,))
@@ -171,7 +171,7 @@ def test_all_four_dice_can_be_rolled_again() -> None:
 
 
 def test_only_the_roller_decides_and_first() -> None:
-    """Nobody writes before, nobody else rolls again, and standing is for this round."""
+    """Nobody writes before, nobody else rolls again, and standing applies to this round."""
     state = play(GAME, GAME.start(2), "1466")
     assert texts(GAME, state, 0) == {"stand", *(str(move) for move in GAME.actions if isinstance(move, Reroll))}
     assert len(texts(GAME, state, 0)) == 16
@@ -189,7 +189,7 @@ def test_only_the_roller_decides_and_first() -> None:
 
 
 def test_a_die_used_twice_is_in_both_numbers() -> None:
-    """5 2 3 4, the five twice and the two left out: 53 or 35 and 54 or 45."""
+    """With 5 2 3 4, the five doubled and the two unused, 53 or 35 and 54 or 45 are possible."""
     state = play(GAME, GAME.start(1), "5234", "stand", "twice 5 drop 2")
     assert {text.partition("=")[2] for text in texts(GAME, state)} == {"35", "53", "45", "54", "x"}
     assert refused(GAME, state, "gent=55") == "dicetrip-twice-double"
@@ -204,13 +204,13 @@ def test_a_die_used_twice_is_in_both_numbers() -> None:
 
 
 def test_after_a_crossing_the_doubled_die_goes_with_either_other_die() -> None:
-    """5 2 3 4, the five twice without the two, a city crossed off: 53, 35, 54 or 45."""
+    """With 5 2 3 4, the five doubled without the two, and a city crossed off: 53, 35, 54 or 45."""
     state = play(GAME, GAME.start(1), "5234", "stand", "twice 5 drop 2", "gent=x")
     assert {text.partition("=")[2] for text in texts(GAME, state)} == {"35", "53", "45", "54", "x"}
 
 
 def test_doubling_one_of_two_equal_dice() -> None:
-    """5 5 2 3: the other five left out, or in the way, where a city must be crossed off."""
+    """With 5 5 2 3 the other five is unused, or it is in the way and a city must be crossed off."""
     start = play(GAME, GAME.start(1), "5523", "stand")
     offered = {text for text in texts(GAME, start) if text.startswith("twice")}
     assert offered == {f"twice {pair[0]} drop {pair[1]}" for pair in ("55", "52", "53", "25", "23", "35", "32")}
@@ -225,7 +225,7 @@ def test_doubling_one_of_two_equal_dice() -> None:
 
 
 def test_a_doubling_comes_before_the_first_writing() -> None:
-    """And it concerns one seat only."""
+    """It affects one seat only."""
     state = play(GAME, GAME.start(2), "5234", "stand", "0: gent=52")
     assert refused(GAME, state, "0: twice 5 drop 2") == "dicetrip-twice-too-late"
     state = play(GAME, state, "1: twice 5 drop 2")
@@ -249,25 +249,25 @@ def test_the_second_writing_settles_the_dice_of_both() -> None:
 
 
 def test_a_number_says_which_dice_make_it_and_which_are_spent() -> None:
-    """Of two equal dice the one that brings a bonus is spent; the other makes the next number, or they swap."""
+    """Of two equal dice the one that brings a bonus is used; the other makes the next number, or they swap."""
 
-    def made(state: State, number: int) -> list[tuple[list[str], list[str]]]:
-        found = next(each for each in GAME.view(state, 0)["makes"] if each["number"] == number)
+    def dice_of(state: State, number: int) -> list[tuple[list[str], list[str]]]:
+        found = next(entry for entry in GAME.view(state, 0)["makes"] if entry["number"] == number)
         return list(zip(found["colours"], found["spent"], strict=True))
 
     start = play(GAME, GAME.start(1), "1321", "stand")
-    assert made(start, 13) == [(["red", "yellow"], []), (["yellow", "blue"], [])]
+    assert dice_of(start, 13) == [(["red", "yellow"], []), (["yellow", "blue"], [])]
     for city, spent, left in (("antwerpen", "red", "blue"), ("mons", "blue", "red")):
-        after = made(play(GAME, start, f"{city}=13"), 21)
+        after = dice_of(play(GAME, start, f"{city}=13"), 21)
         first = sorted([left, "green"], key=GAME.colours.index), sorted([spent, "yellow"], key=GAME.colours.index)
         other = sorted([spent, "green"], key=GAME.colours.index), sorted([left, "yellow"], key=GAME.colours.index)
         assert after == [first, other]
     doubled = play(GAME, start, "twice 2 drop 3", "gent=12")
-    assert made(doubled, 21) == [(["green", "blue"], ["red", "green"]), (["red", "green"], ["green", "blue"])]
+    assert dice_of(doubled, 21) == [(["green", "blue"], ["red", "green"]), (["red", "green"], ["green", "blue"])]
 
 
 def test_the_doubled_dies_colour_counts_in_both() -> None:
-    """The red five twice, in two red cities."""
+    """The red five is doubled, in two red cities."""
     one, other = (slug for slug, city in GAME.map.cities.items() if city.colour == "red")
     state = play(GAME, GAME.start(1), "5234", "stand", "twice 5 drop 2", f"{one}=53", f"{other}=45")
     assert values(GAME, state)["bonus"] == 2
@@ -287,14 +287,14 @@ def test_a_zone_counts_once_it_is_full() -> None:
 
 
 def test_two_and_three_clean_zones() -> None:
-    """7 and 9 points."""
+    """They score 7 and 9 points."""
     every = dict(zip(CITIES, [number for number in range(11, 67) if 1 <= number % 10 <= 6], strict=False))
     assert values(GAME, position(every, 13))["zones"] == 9
     assert values(GAME, position(every | {"gent": 0}, 13))["zones"] == 7
 
 
 def test_tens_count_the_coloured_cities_still_empty_after_that_writing() -> None:
-    """The city just filled is not empty, a crossed-off one neither; it is earned once."""
+    """The city just filled is not empty, nor is a crossed-off one; it is earned once."""
     coloured = [slug for slug, city in GAME.map.cities.items() if city.colour]
     plain = [slug for slug, city in GAME.map.cities.items() if not city.colour]
     five = dict(zip(plain, (12, 23, 34, 45, 56), strict=False))
@@ -315,14 +315,14 @@ def test_tens_count_the_coloured_cities_still_empty_after_that_writing() -> None
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games_agree_with_an_independent_reading(seed: int) -> None:
-    """Moves offered, bonus cities, road, series, zones and tens of every map, told again from the steps."""
+    """Moves offered, bonus cities, road, series, zones and tens of every map are computed again from the steps."""
     draw = random.Random(seed)
-    made = TENS if seed % 2 else GAME
+    variant = TENS if seed % 2 else GAME
     retold: list[dict[str, Any]] = [{"bonus": 0, "tens": None} for _ in range(3)]
-    for before, after in pairwise(random_game(made, 3, draw)):
+    for before, after in pairwise(random_game(variant, 3, draw)):
         for seat in range(3):
             if before.writing:
-                check_offers(made, before, seat)
+                check_offers(variant, before, seat)
             if before.writing and after.round > before.round:
                 closing = after.trips[seat].numbers
                 new = [
@@ -330,29 +330,29 @@ def test_random_games_agree_with_an_independent_reading(seed: int) -> None:
                 ]
                 fresh = len(after.trips[seat].bonus) - len(before.trips[seat].bonus)
                 turn = before.turns[seat]
-                written = [(number, tuple(made.map.cities.values())[city].colour) for city, number in new if number]
+                written = [(number, tuple(variant.map.cities.values())[city].colour) for city, number in new if number]
                 if written:
                     assert fresh == most_bonus(before.dice, turn.twice, written)
                 retold[seat]["bonus"] += fresh
-    sheets = made.sheet(after)
+    sheets = variant.sheet(after)
     for seat, sheet in enumerate(sheets):
         numbers = after.trips[seat].numbers
         assert None not in numbers
         assert sheet.value("bonus") == retold[seat]["bonus"]
         assert sheet.value("crossed") == -numbers.count(0)
-        assert sheet.value("road") == max(map(len, all_roads(made.map, numbers, consecutive=False)), default=0)
-        longest = max(map(len, all_roads(made.map, numbers, consecutive=True)), default=0)
+        assert sheet.value("road") == max(map(len, all_roads(variant.map, numbers, consecutive=False)), default=0)
+        longest = max(map(len, all_roads(variant.map, numbers, consecutive=True)), default=0)
         assert sheet.value("series") == {4: 2, 5: 3, 6: 4, 7: 6, 8: 6, 9: 6}.get(longest, 9 if longest > 9 else 0)
-        spoilt = {city.zone for city, number in zip(made.map.cities.values(), numbers, strict=True) if not number}
+        spoilt = {city.zone for city, number in zip(variant.map.cities.values(), numbers, strict=True) if not number}
         assert sheet.value("zones") == {0: 0, 1: 4, 2: 7, 3: 9}[3 - len(spoilt)]
         assert max(Counter(number for number in numbers if number).values(), default=1) == 1
 
 
-def check_offers(made: DiceTrip, state: State, seat: int) -> None:
-    """The legal writings of a seat in the writing part of a round."""
+def check_offers(variant: DiceTrip, state: State, seat: int) -> None:
+    """Check the legal writings of a seat in the writing part of a round."""
     turn = state.turns[seat]
     if turn.done:
-        assert made.moves(state, seat) == ()
+        assert variant.moves(state, seat) == ()
         return
     numbers = list(state.trips[seat].numbers)
     for city, number in turn.writings:
@@ -361,26 +361,26 @@ def check_offers(made: DiceTrip, state: State, seat: int) -> None:
     dice = tuple(die for die in state.dice if die is not None)
     able = legal_numbers(dice, turn.twice, first) - {number for number in numbers if number}
     free = [slug for slug, number in zip(CITIES, numbers, strict=True) if number is None]
-    wanted = {f"{slug}={what}" for slug in free for what in (*able, "x")}
-    assert {text for text in texts(made, state, seat) if "=" in text} == wanted
+    expected = {f"{slug}={what}" for slug in free for what in (*able, "x")}
+    assert {text for text in texts(variant, state, seat) if "=" in text} == expected
 
 
-@pytest.mark.parametrize("made", [GAME, TENS], ids=["plain", "tens"])
-def test_what_a_writing_is_said_to_change_is_what_it_changes(made: DiceTrip) -> None:
-    """The changes and the gain of each move in the view are the difference of the sheets."""
+@pytest.mark.parametrize("variant", [GAME, TENS], ids=["plain", "tens"])
+def test_what_a_writing_is_said_to_change_is_what_it_changes(variant: DiceTrip) -> None:
+    """The changes and the gain of each move in the view equal the difference of the sheets."""
     draw = random.Random(8)
-    for state in random_game(made, 2, draw):
+    for state in random_game(variant, 2, draw):
         if state.writing and not state.over:
             for seat in range(2):
-                told = made.view(state, seat)["moves"]
-                for entry in draw.sample(told, min(5, len(told))):
+                listed = variant.view(state, seat)["moves"]
+                for entry in draw.sample(listed, min(5, len(listed))):
                     if entry["kind"] in ("write", "cross"):
                         alone = State(
                             state.trips[seat : seat + 1], state.turns[seat : seat + 1], state.round, state.dice
                         )
                         alone = State(alone.trips, alone.turns, state.round, state.dice, settled=True)
-                        after = values(made, made.play(alone, 0, made.parse(entry["move"])))
-                        before = values(made, alone)
+                        after = values(variant, variant.play(alone, 0, variant.parse(entry["move"])))
+                        before = values(variant, alone)
                         assert entry["changes"] == {line: after[line] - before[line] for line in before}
                         assert entry["gain"] == sum(entry["changes"].values())
 
@@ -399,7 +399,7 @@ def test_the_lead_of_rolling_goes_round() -> None:
 
 
 def test_actions_are_in_their_order() -> None:
-    """Stand, rerolls, doublings, then each city's numbers and its crossing."""
+    """Stand is first, then rerolls, doublings, then each city's numbers and its crossing."""
     listed = [str(move) for move in GAME.actions]
     assert len(listed) == 1 + 15 + 36 + 25 * 37
     assert listed[:6] == ["stand", "reroll red", "reroll yellow", "reroll green", "reroll blue", "reroll red yellow"]
@@ -430,19 +430,19 @@ def test_actions_are_in_their_order() -> None:
     ],
 )
 def test_other_texts_are_unreadable(text: str, code: str) -> None:
-    """An unknown city, number or colour is told with what there is."""
+    """An unknown city, number or colour is refused with the existing ones."""
     with pytest.raises(UnreadableMove) as caught:
         GAME.parse(text)
     assert caught.value.code == code
 
 
 def test_colours_are_read_in_any_order() -> None:
-    """And written in the order of the dice."""
+    """They are written in the order of the dice."""
     assert str(GAME.parse("reroll blue red")) == "reroll red blue"
 
 
 def test_moves_of_another_map_are_refused() -> None:
-    """A city, a number or a colour that this game does not have."""
+    """Covers a city, a number and a colour that this game does not have."""
     state = play(GAME, GAME.start(1), "1466")
     for move, code in (
         (Reroll(("pink",)), "dicetrip-colour-unknown"),

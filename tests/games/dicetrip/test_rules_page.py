@@ -1,4 +1,4 @@
-"""Every example on the rules page is what the rules say."""
+"""Every example on the rules page agrees with the rules."""
 
 from messages import dice_in, numbers_in, paragraph, tables
 from noppa.games.dicetrip.map import belgium
@@ -8,13 +8,13 @@ from noppa.games.dicetrip.trip import SERIES_POINTS, ZONE_POINTS
 
 
 def test_the_numbers_are_those_that_the_dice_make() -> None:
-    """Every pair of numbers of the example, and with a die twice."""
+    """Every pair of numbers in the example is correct, and with a die used twice."""
     text = paragraph("dicetrip", "An example")
     dice = tuple(face for group in dice_in(text) for face in group)
     firsts = [14, 25, 12, 45, 15, 24]
-    told = [number for number in numbers_in(text) if number > 9][:12]
-    assert sorted(told) == sorted(number for first in firsts for number in (first, 10 * (first % 10) + first // 10))
-    assert sorted(told) == sorted(makes(dice, None, ()))
+    figures = [number for number in numbers_in(text) if number > 9][:12]
+    assert sorted(figures) == sorted(number for first in firsts for number in (first, 10 * (first % 10) + first // 10))
+    assert sorted(figures) == sorted(makes(dice, None, ()))
     for first, second in ((14, 25), (12, 45), (15, 24)):
         assert sorted(makes(dice, None, (first,))) == sorted({second, 10 * (second % 10) + second // 10})
     assert belgium().colours[0] == "red"
@@ -25,7 +25,7 @@ def test_the_numbers_are_those_that_the_dice_make() -> None:
 
 
 def test_the_scoring_example_adds_up() -> None:
-    """A road of five, a series of four, a double, two crossed off and a clean zone."""
+    """It has a road of five, a series of four, a double, two crossed off and a clean zone."""
     map_ = belgium()
     slugs = list(map_.cities)
     walked = dict(zip(("leuven", "wavre", "namur", "dinant", "marche"), (15, 16, 21, 22, 34), strict=True))

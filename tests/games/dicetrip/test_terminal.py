@@ -1,4 +1,4 @@
-"""Dice Trip in the terminal: the map is all there, and nothing is told before its time."""
+"""Dice Trip in the terminal: the map is complete, and nothing is shown too early."""
 
 import io
 import re
@@ -25,7 +25,7 @@ SAY = Messages()
 
 
 def shown(view: dict[str, Any], players: int = 1) -> str:
-    """The table as text of 80 columns."""
+    """Return the table as text of 80 columns."""
     console = Console(width=80, file=io.StringIO(), color_system=None)
     console.print(drawing("dicetrip").draw(view, [Seat(f"P{seat}") for seat in range(players)], SAY))
     assert isinstance(console.file, io.StringIO)
@@ -33,7 +33,7 @@ def shown(view: dict[str, Any], players: int = 1) -> str:
 
 
 def typed_game(seed: int) -> list[str]:
-    """What a person types who plays a whole game as the simple bot would."""
+    """Return the input of a person who plays a whole game like the simple bot."""
     table = Table(GAME, [Seat("You", "bot", "simple")], Seeded(seed), {"simple": simple})
     lines = []
     while event := table.step():
@@ -45,7 +45,7 @@ def typed_game(seed: int) -> list[str]:
 
 
 def test_every_city_has_its_name_on_the_map() -> None:
-    """All 25, whole, with coloured cities in square brackets."""
+    """All 25 names are complete, with coloured cities in square brackets."""
     text = shown(GAME.view(GAME.start(1), 0))
     assert all(slug in text for slug in GAME.map.cities)
     coloured = [city for city in GAME.map.cities.values() if city.colour]
@@ -55,7 +55,7 @@ def test_every_city_has_its_name_on_the_map() -> None:
 
 
 def test_numbers_crossings_road_and_dice_are_shown() -> None:
-    """After a round and in the next: what stands there, and what the dice make."""
+    """After a round and in the next the map's contents and the numbers of the dice are shown."""
     state = play(GAME, GAME.start(1), "1466", "stand", "gent=14", "aalst=66", "5232", "stand", "twice 5 drop 3")
     text = shown(GAME.view(state, 0))
     assert "(14)" in text
@@ -68,16 +68,16 @@ def test_numbers_crossings_road_and_dice_are_shown() -> None:
 
 
 def test_a_roll_that_makes_nothing_new_says_so() -> None:
-    """Four equal dice whose double stands on the map."""
+    """Four equal dice whose double is on the map make nothing."""
     state = play(GAME, GAME.start(1), "1123", "stand", "gent=11", "aalst=23", "1111", "stand")
     assert "nothing new" in shown(GAME.view(state, 0))
 
 
 def test_at_the_end_all_maps_are_shown() -> None:
-    """To everybody, also on a map of one's own."""
-    made = trip_rules(map=example_map())
-    state = play(made, made.start(1), *example_steps())
-    text = shown(made.view(state))
+    """Everybody sees them, also on a custom map."""
+    variant = trip_rules(map=example_map())
+    state = play(variant, variant.start(1), *example_steps())
+    text = shown(variant.view(state))
     assert all(slug[:3] in text for slug in SLUGS)
     assert "road 9" in text
     assert "own drawing" not in text
@@ -94,14 +94,14 @@ def test_at_the_end_all_maps_are_shown() -> None:
     ],
 )
 def test_moves_are_called_by_what_they_do(steps: list[str], label: str) -> None:
-    """With the points that a writing adds."""
+    """A label has the points that a writing adds."""
     view = GAME.view(play(GAME, GAME.start(1), *steps), 0)
     moves: Any = view["moves"]
     assert label in [drawing("dicetrip").label(move, SAY) for move in moves]
 
 
 def test_a_whole_game_is_typed_and_kept(tmp_path: Path) -> None:
-    """Alone, to the end, and its record replays."""
+    """A solo game is finished, and its record replays."""
     file = tmp_path / "game.json"
     typed = "\n".join(typed_game(5)) + "\n"
     done = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "5", "--save", str(file)], input=typed)
@@ -111,7 +111,7 @@ def test_a_whole_game_is_typed_and_kept(tmp_path: Path) -> None:
 
 
 def test_what_a_bot_wrote_is_told_when_the_round_closes() -> None:
-    """Not before: the person must not copy it."""
+    """It is not shown earlier, as the person must not copy it."""
     start = ["play", "dicetrip", "--bot", "simple", "--seed", "3"]
     before = CliRunner().invoke(main, start, input="\nstand\nquit\nn\n").output
     assert "Bot:" not in before.split("of 13")[-1]
@@ -121,7 +121,7 @@ def test_what_a_bot_wrote_is_told_when_the_round_closes() -> None:
 
 
 def test_what_a_bot_took_back_is_not_told() -> None:
-    """Undo takes back one's own choice and what the bot wrote after it; it writes again and is told once."""
+    """Undo takes back one's own choice and the bot's writings after it; the bot writes again, shown once."""
     start = ["play", "dicetrip", "--bot", "simple", "--seed", "3"]
     after = CliRunner().invoke(main, start, input="\nstand\nundo\nstand\ngent x\nmons x\nquit\nn\n").output
     assert len(re.findall(r"Bot: .* \([+-]\d+\)", after)) == 2
@@ -129,26 +129,26 @@ def test_what_a_bot_took_back_is_not_told() -> None:
 
 def test_a_hint_fits_on_a_few_lines() -> None:
     """Of hundreds of writings only the cities are named."""
-    told = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input="\nstand\n\nquit\nn\n").output
-    hint = told.split("You can type")[1]
+    output = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input="\nstand\n\nquit\nn\n").output
+    hint = output.split("You can type")[1]
     assert "gent …" in hint
     assert len(hint.splitlines()) < 10
 
 
 def test_what_is_typed_wrong_is_answered() -> None:
-    """A city taken, a number the dice don’t make."""
+    """Covers a used city and a number that the dice don’t make."""
     start = ["play", "dicetrip", "--seed", "3"]
-    told = CliRunner().invoke(main, start, input="\nstand\ngent x\ngent x\nquit\nn\n").output
-    assert "is taken" in told
+    output = CliRunner().invoke(main, start, input="\nstand\ngent x\ngent x\nquit\nn\n").output
+    assert "is taken" in output
     numbers = {f"{ten}{one}" for ten in range(1, 7) for one in range(1, 7)}
-    dice = [int(die) for die in re.findall(r" ([1-6])  (?:red|yellow|green|blue)", told)[:4]]
+    dice = [int(die) for die in re.findall(r" ([1-6])  (?:red|yellow|green|blue)", output)[:4]]
     impossible = min(number for number in numbers if int(number[0]) not in dice)
-    told = CliRunner().invoke(main, start, input=f"\nstand\ngent={impossible}\nquit\nn\n").output
-    assert "don’t make" in told
+    output = CliRunner().invoke(main, start, input=f"\nstand\ngent={impossible}\nquit\nn\n").output
+    assert "don’t make" in output
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "sentence"),
     [
         ("atlantis 14", "There’s no city called atlantis"),
         ("atlantis=14", "There’s no city called atlantis"),
@@ -158,17 +158,17 @@ def test_what_is_typed_wrong_is_answered() -> None:
         ("fooo", "fooo"),
     ],
 )
-def test_what_there_is_not_is_named(typed: str, told: str) -> None:
-    """An unknown city or number, a roll again that comes too late, and plain nonsense."""
+def test_what_there_is_not_is_named(typed: str, sentence: str) -> None:
+    """Covers an unknown city or number, a late reroll, and plain nonsense."""
     shown = CliRunner().invoke(main, ["play", "dicetrip", "--seed", "3"], input=f"\nstand\n{typed}\nquit\nn\n").output
     answer = " ".join(shown.split("type your move, or ? for help.")[-2].split())
-    assert told in answer
+    assert sentence in answer
     assert "no city called fooo" not in answer
     assert "no city called twice" not in answer
 
 
 def test_names_find_room_or_are_cut_short() -> None:
-    """Below, above, beside, or three letters."""
+    """They are below, above, beside, or cut to three letters."""
     canvas = Canvas(20, 3)
     for x in (4, 10, 16):
         canvas.write(x - 2, 1, "(14)", "")
@@ -180,12 +180,12 @@ def test_names_find_room_or_are_cut_short() -> None:
 
 
 def test_a_record_of_a_typed_game_is_the_bots_game(tmp_path: Path) -> None:
-    """The terminal adds nothing of its own: same seed, same moves, same sheet."""
+    """The terminal adds nothing of its own: the same seed has the same moves and the same sheet."""
     file = tmp_path / "game.json"
     typed = "\n".join(typed_game(9)) + "\n"
     CliRunner().invoke(main, ["play", "dicetrip", "--seed", "9", "--save", str(file)], input=typed)
     table = Table(GAME, [Seat("You", "bot", "simple")], Seeded(9), {"simple": simple})
     while table.step():
         pass
-    kept = file.read_text(encoding="utf-8")
-    assert all(str(event) in kept for event in Record.of(table).events)
+    saved = file.read_text(encoding="utf-8")
+    assert all(str(event) in saved for event in Record.of(table).events)

@@ -14,27 +14,27 @@ GAME = trip_rules()
 
 
 def solo(seed: int) -> int:
-    """What the simple bot scores alone."""
+    """Return the simple bot's solo score."""
     draw = random.Random(seed)
     state = GAME.start(1)
-    while not isinstance(asked := GAME.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = GAME.roll(state, [draw.randint(1, 6) for _ in range(asked.dice)])
+    while not isinstance(pending := GAME.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = GAME.roll(state, [draw.randint(1, 6) for _ in range(pending.dice)])
         else:
             state = GAME.play(state, 0, simple(GAME, state, 0))
-    return asked.scores[0]
+    return pending.scores[0]
 
 
 def test_every_legal_move_has_a_value_and_no_other() -> None:
-    """In every position of a random game, with and without the variant."""
-    for made in (GAME, trip_rules(tens=True)):
-        for state in random_game(made, 2, random.Random(3)):
+    """This holds in every position of a random game, with and without the option."""
+    for rules in (GAME, trip_rules(tens=True)):
+        for state in random_game(rules, 2, random.Random(3)):
             for seat in range(2):
-                assert tuple(turn_values(made, state, seat)) == made.moves(state, seat)
+                assert tuple(turn_values(rules, state, seat)) == rules.moves(state, seat)
 
 
 def test_a_last_writing_is_worth_what_it_adds() -> None:
-    """Within half a point, by which equal ones are told apart."""
+    """The value is within half a point, which breaks ties."""
     for state in random_game(GAME, 1, random.Random(4)):
         if state.writing and len(state.turns[0].writings) + 1 == state.cities_a_seat:
             gains = {entry["move"]: entry["gain"] for entry in GAME.view(state, 0)["moves"]}
@@ -53,7 +53,7 @@ def test_the_best_pair_of_an_empty_map_is_found() -> None:
 
 
 def test_rolling_again_is_worth_the_mean_of_what_may_come() -> None:
-    """One die rolled again: the mean over six rolls of what standing would be worth then."""
+    """With one die rolled again it is the mean over six rolls of standing then."""
     state = play(GAME, GAME.start(1), "1623")
     values = turn_values(GAME, state, 0)
     stands = []
@@ -64,7 +64,7 @@ def test_rolling_again_is_worth_the_mean_of_what_may_come() -> None:
 
 
 def test_a_doubling_is_valued_by_the_numbers_it_leaves() -> None:
-    """5 5 5 2 without the 2: nothing can be written, two cities are lost."""
+    """With 5 5 5 2 without the 2 nothing can be written, and two cities are lost."""
     state = play(GAME, GAME.start(1), "5552", "stand")
     values = turn_values(GAME, state, 0)
     assert values[Twice(5, 2)] < -1.5
@@ -72,7 +72,7 @@ def test_a_doubling_is_valued_by_the_numbers_it_leaves() -> None:
 
 
 def test_no_power_is_spent_for_nothing() -> None:
-    """Where a doubling makes nothing better, the numbers are written without it."""
+    """If a doubling improves nothing, the numbers are written without it."""
     state = play(GAME, GAME.start(1), "6655", "stand")
     assert isinstance(simple(GAME, state, 0), Write), "two doubles are as good as it gets"
     values = turn_values(GAME, state, 0)
@@ -81,19 +81,19 @@ def test_no_power_is_spent_for_nothing() -> None:
 
 
 def test_it_looks_at_nothing_that_it_may_not_see() -> None:
-    """The values are the same whatever another seat has chosen."""
+    """The values do not depend on another seat's choices."""
     state = play(GAME, GAME.start(2), "1466", "stand")
     other = play(GAME, state, "1: gent=14", "1: brugge=66")
     assert turn_values(GAME, GAME.observed(state, 0), 0) == turn_values(GAME, GAME.observed(other, 0), 0)
 
 
 def test_it_plays_clearly_better_than_chance_and_worse_than_good_players() -> None:
-    """Twelve games alone: around 25 or 26 points, where good players have 28 to 30."""
+    """Twelve solo games average around 25 or 26 points, where good players have 28 to 30."""
     assert 22 < mean(solo(seed) for seed in range(12)) < 28
 
 
 def test_a_decision_takes_far_less_than_a_tenth_of_a_second() -> None:
-    """The mean over a game; measured with room for a busy machine."""
+    """The mean over a game is measured, with a margin for a busy machine."""
     states = [state for state in random_game(GAME, 1, random.Random(6)) if isinstance(GAME.pending(state), Choose)]
     began = time.process_time()
     for state in states:

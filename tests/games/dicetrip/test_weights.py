@@ -1,4 +1,4 @@
-"""The learned guess and what stands in for it."""
+"""The learned guess and its replacement."""
 
 import math
 import random
@@ -27,14 +27,14 @@ SIZE = sum(table_sizes(len(belgium().pairs), INNER).values())
 
 
 def file_of(numbers: "array[float]", version: int = VERSION, map_: Map | None = None) -> bytes:
-    """Return a file with these numbers for our map or another one, whole as far as its hash can tell."""
+    """Return a file with these numbers for our map or another one, with a valid hash."""
     own = map_ or belgium()
     body = HEAD.pack(MAGIC, version, len(own.pairs), map_hash(own)) + pack(f"<{len(numbers)}e", *numbers)
     return body + sha256(body).digest()
 
 
 def zeros() -> "array[float]":
-    """Return as many numbers as a file must hold for our map."""
+    """Return the count of zeros that a file for our map must have."""
     return array("f", bytes(4 * SIZE))
 
 
@@ -47,7 +47,7 @@ def test_our_map_has_a_learned_guess_and_no_other_map_has() -> None:
 
 
 def test_a_whole_file_is_read() -> None:
-    """The tables come out in the shapes that planning wants, what links add among them."""
+    """The tables have the shapes that planning needs, including the values that links add."""
     numbers = zeros()
     sizes = table_sizes(len(belgium().pairs), INNER)
     at = SIZE - sizes["mix"] - sizes["high"] - sizes["low"]
@@ -63,7 +63,7 @@ def test_a_whole_file_is_read() -> None:
 
 @pytest.mark.parametrize("fault", ["version", "map", "size", "nan", "short", "none", "text", "changed"])
 def test_a_bad_file_is_as_good_as_none(fault: str) -> None:
-    """Whatever is wrong with it, nobody crashes."""
+    """A fault in the file raises no error."""
     numbers = zeros()
     if fault == "nan":
         numbers[3000] = math.nan
@@ -90,13 +90,13 @@ def test_a_missing_file_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_places_where_west_and_east_are_alike_begin_in_the_south() -> None:
-    """Else the sign of an eigenvector, which means nothing, would be that of a rounding error."""
+    """Otherwise the arbitrary sign of an eigenvector would be that of a rounding error."""
     found = places(load(example_map()))
     assert found == [at / 24 for at in range(24, -1, -1)]
 
 
 def test_linked_cities_are_near_each_other_in_the_computed_order() -> None:
-    """The places run over all numbers, and a link spans much less than two cities drawn at random."""
+    """The order has all cities, and a link spans much less than two random cities do."""
     found = places(belgium())
     assert sorted(found) == pytest.approx([at / 24 for at in range(25)])
     spans = [abs(found[city] - found[to]) for city, links in enumerate(belgium().links) for to in links]
@@ -104,41 +104,41 @@ def test_linked_cities_are_near_each_other_in_the_computed_order() -> None:
     assert arrays_of(computed(belgium()))["road"][-1].max() == 0
 
 
-def solo(rules: DiceTrip, worth: Evaluator | None, seed: int) -> int:
-    """The score of a solo game, by the worth of moves or by the simple bot."""
+def solo(rules: DiceTrip, evaluator: Evaluator | None, seed: int) -> int:
+    """Return the score of a solo game, played by an evaluator or by the simple bot."""
     draw, state = random.Random(seed), rules.start(1)
-    while not isinstance(asked := rules.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = rules.roll(state, [draw.randint(1, 6) for _ in asked.places])
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = rules.roll(state, [draw.randint(1, 6) for _ in pending.places])
         else:
             state = rules.play(
-                state, 0, simple(rules, state, 0) if worth is None else best(worth.move_values(state, 0))
+                state, 0, simple(rules, state, 0) if evaluator is None else best(evaluator.move_values(state, 0))
             )
-    return asked.scores[0]
+    return pending.scores[0]
 
 
 @pytest.mark.parametrize("kind", ["learned", "computed", "tens"])
 def test_it_plays_better_than_the_simple_bot(kind: str) -> None:
-    """On the same dice, by more than three standard errors."""
-    worth = known(kind)
-    ahead = [solo(worth.rules, worth, seed) - solo(worth.rules, None, seed) for seed in range(12)]
+    """On the same dice it is better by more than three standard errors."""
+    evaluator = known(kind)
+    ahead = [solo(evaluator.rules, evaluator, seed) - solo(evaluator.rules, None, seed) for seed in range(12)]
     assert np.mean(ahead) > 3 * np.std(ahead, ddof=1) / len(ahead) ** 0.5
 
 
 @pytest.mark.exhaustive
 def test_the_guess_is_right_on_average() -> None:
-    """What is revised from one round to the next adds up to nothing over many games."""
-    worth = known("learned")
+    """The revisions from round to round add up to nothing over many games."""
+    evaluator = known("learned")
     rules, draw, revised = trip_rules(), random.Random(2), []
     for _ in range(1000):
         state, total, expected = rules.start(1), 0.0, None
-        while not isinstance(asked := rules.pending(state), Over):
-            if isinstance(asked, Roll):
+        while not isinstance(pending := rules.pending(state), Over):
+            if isinstance(pending, Roll):
                 if expected is not None and not state.settled:
-                    total += worth.value(state, 0) - expected
-                state = rules.roll(state, [draw.randint(1, 6) for _ in asked.places])
+                    total += evaluator.value(state, 0) - expected
+                state = rules.roll(state, [draw.randint(1, 6) for _ in pending.places])
             else:
-                values = worth.move_values(state, 0)
+                values = evaluator.move_values(state, 0)
                 expected = max(values.values())
                 state = rules.play(state, 0, best(values))
         revised.append(total)

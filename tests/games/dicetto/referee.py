@@ -1,11 +1,11 @@
-"""The whole game once more, told as a story: a second reading of the rules to hold ours against.
+"""An independent implementation of the whole game as a generator, to compare the rules with.
 
-`story` is a generator. It says what must happen next and is sent what did:
+`story` yields what must happen next and is sent what did:
 
-    ("draw", seat)              is sent the text of a card
-    ("roll", seat, dice)        is sent the dice
-    ("move", seat, {texts})     is sent the text of a move; the texts are all that are legal
-    ("over", cards, points)     nothing: what each seat has in the end
+        ("draw", seat)              is sent the text of a card
+        ("roll", seat, dice)        is sent the dice
+        ("move", seat, {texts})     is sent the text of a move; the texts are all legal ones
+        ("over", cards, points)     is sent nothing: what each seat has in the end
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from typing import Any
 
 from games.dicetto.test_cards import ALLOWED
 
-Asked = tuple[Any, ...]
+Question = tuple[Any, ...]
 ROW = "1234"
 PRINTED = {
     "fewest_logos": 3,
@@ -28,8 +28,8 @@ PRINTED = {
 }
 
 
-class Told:
-    """What lies where while the story is told."""
+class Layout:
+    """The cards and dice during a game."""
 
     def __init__(self, players: int, deck: int) -> None:
         self.pile = deck
@@ -38,7 +38,7 @@ class Told:
         self.won: list[list[str]] = [[] for _ in range(players)]
 
     def collect(self, seat: int) -> list[str]:
-        """The slots in which a seat's dice lay; dice and cards are taken away."""
+        """Return the slots of a seat's dice, and remove those dice and cards."""
         mine = [slot for slot in "1234x" if slot in self.on and self.on[slot][0] == seat]
         for slot in mine:
             del self.on[slot]
@@ -46,44 +46,44 @@ class Told:
                 self.won[seat].append(self.table.pop(slot))
         return mine
 
-    def refill(self, seat: int) -> Generator[Asked, Any, None]:
-        """New cards for empty slots while there are any."""
+    def refill(self, seat: int) -> Generator[Question, Any, None]:
+        """Draw new cards for empty slots while there are any."""
         for slot in ROW:
             if slot not in self.table and self.pile:
                 self.table[slot] = yield ("draw", seat)
                 self.pile -= 1
 
 
-def story(players: int, deck: int, options: dict[str, Any]) -> Generator[Asked, Any, None]:
-    """A game from the deal to the end."""
-    told = Told(players, deck)
-    yield from told.refill(0)
+def story(players: int, deck: int, options: dict[str, Any]) -> Generator[Question, Any, None]:
+    """Yield a game from the deal to the end."""
+    layout = Layout(players, deck)
+    yield from layout.refill(0)
     bonus: list[str] = []
     while options["bonus"] and len(bonus) < 4:
         bonus += [(yield ("draw", 0))]
     seat = 0
     while True:
-        extra = "x" in told.collect(seat)
-        if len(told.won[seat]) >= options["cards_to_win"] or not (told.table or told.pile):
+        extra = "x" in layout.collect(seat)
+        if len(layout.won[seat]) >= options["cards_to_win"] or not (layout.table or layout.pile):
             break
-        yield from told.refill(seat)
-        yield from _turn(told, seat, 4 if extra else 3, at_once=options["battle"] == "at_once")
+        yield from layout.refill(seat)
+        yield from _turn(layout, seat, 4 if extra else 3, at_once=options["battle"] == "at_once")
         seat = (seat + 1) % players
     for other in range(players):
-        told.collect(other)
-    points = [sum(_points(card) for card in cards) for cards in told.won]
+        layout.collect(other)
+    points = [sum(_points(card) for card in cards) for cards in layout.won]
     for kind in bonus:
-        _award(kind, told.won, points, options["most_cards_points"])
-    yield ("over", told.won, points)
+        _award(kind, layout.won, points, options["most_cards_points"])
+    yield ("over", layout.won, points)
 
 
-def _turn(told: Told, seat: int, rolls: int, *, at_once: bool) -> Generator[Asked, Any, None]:
+def _turn(layout: Layout, seat: int, rolls: int, *, at_once: bool) -> Generator[Question, Any, None]:
     dice: list[int] = list((yield ("roll", seat, 4)))
     rolls -= 1
     closed: set[str] = set()
     open_battles: dict[str, list[int]] = {}
     while True:
-        may = _placings(told, seat, dice, closed) | {"done"}
+        may = _placings(layout, seat, dice, closed) | {"done"}
         if rolls and not closed:
             may |= {" ".join(["keep", *map(str, kept)]) for size in range(4) for kept in _choices(dice, size)}
         verb, *words = (yield ("move", seat, may)).split()
@@ -98,33 +98,33 @@ def _turn(told: Told, seat: int, rolls: int, *, at_once: bool) -> Generator[Aske
         for die in laid:
             dice.remove(die)
         closed.add(slot)
-        if slot in told.on and sum(told.on[slot][1]) == sum(laid):
+        if slot in layout.on and sum(layout.on[slot][1]) == sum(laid):
             open_battles[slot] = laid
             if at_once:
-                yield from _fight(told, seat, open_battles)
+                yield from _fight(layout, seat, open_battles)
         else:
-            told.on[slot] = (seat, laid)
-    yield from _fight(told, seat, open_battles)
+            layout.on[slot] = (seat, laid)
+    yield from _fight(layout, seat, open_battles)
 
 
-def _fight(told: Told, seat: int, battles: dict[str, list[int]]) -> Generator[Asked, Any, None]:
+def _fight(layout: Layout, seat: int, battles: dict[str, list[int]]) -> Generator[Question, Any, None]:
     for slot in sorted(battles):
         laid = battles.pop(slot)
         mine = theirs = 0
         while mine == theirs:
             mine, theirs = yield ("roll", seat, 2)
         if mine > theirs:
-            told.on[slot] = (seat, laid)
+            layout.on[slot] = (seat, laid)
 
 
-def _placings(told: Told, seat: int, dice: list[int], closed: set[str]) -> set[str]:
-    cards = {slot: card.split(":")[0] for slot, card in told.table.items()} | {"x": "chance"}
+def _placings(layout: Layout, seat: int, dice: list[int], closed: set[str]) -> set[str]:
+    cards = {slot: card.split(":")[0] for slot, card in layout.table.items()} | {"x": "chance"}
     found = set()
     for slot, kind in cards.items():
         if slot in closed:
             continue
-        there = sum(told.on[slot][1]) if slot in told.on else 0
-        assert slot not in told.on or told.on[slot][0] != seat
+        there = sum(layout.on[slot][1]) if slot in layout.on else 0
+        assert slot not in layout.on or layout.on[slot][0] != seat
         for size in range(1, 5):
             for some in _choices(dice, size):
                 if some in ALLOWED[kind] and sum(some) >= there:
@@ -141,7 +141,7 @@ def _points(card: str) -> int:
 
 
 def _award(kind: str, won: Sequence[list[str]], points: list[int], most_cards: int) -> None:
-    """Add a bonus card to the points of who gets it."""
+    """Add a bonus card to the points of its winner."""
     which, what = kind.split("_")
     numbers = ("ones", "twos", "threes", "fours", "fives", "sixes")
     ranked = Counter[int]()

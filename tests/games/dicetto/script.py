@@ -1,4 +1,4 @@
-"""Games written down line by line, as in a record, and played by the rules."""
+"""Games written line by line as in a record, and played by the rules."""
 
 from collections.abc import Iterable
 
@@ -12,14 +12,14 @@ BONUS = ("most_logos", "fewest_cards", "most_chances", "fewest_points")
 
 
 def dicetto(edition: str | None = None, **options: object) -> Dicetto:
-    """The rules, without bonus cards unless they are asked for."""
-    made = rules_of_game("dicetto", edition, **{"bonus": False, **options})
-    assert isinstance(made, Dicetto)
-    return made
+    """Return the rules, by default without bonus cards."""
+    variant = rules_of_game("dicetto", edition, **{"bonus": False, **options})
+    assert isinstance(variant, Dicetto)
+    return variant
 
 
 def follow(rules: Dicetto, state: State, *lines: str) -> State:
-    """The position after these lines: `draw pair:1`, `roll 1 2 3 4`, `0: keep 1`."""
+    """Return the position after these lines: `draw pair:1`, `roll 1 2 3 4`, `0: keep 1`."""
     for line in lines:
         match read_event(line):
             case Drawn(card):
@@ -34,11 +34,11 @@ def follow(rules: Dicetto, state: State, *lines: str) -> State:
 
 
 def dealt(rules: Dicetto, players: int = 2, row: Iterable[str] = ROW, bonus: Iterable[str] = BONUS) -> State:
-    """A new game with these cards on the table."""
+    """Return a new game with these cards on the table."""
     state = follow(rules, rules.start(players), *(f"draw {card}" for card in row))
     return follow(rules, state, *(f"draw {card}" for card in bonus)) if rules.bonus_cards else state
 
 
 def legal(rules: Dicetto, state: State, verb: str = "") -> set[str]:
-    """The texts of the legal moves that begin with a verb, whoever is due."""
+    """Return the texts of the legal moves that begin with a verb, for the due seat."""
     return {text for text in map(str, rules.moves(state, state.seat)) if text.startswith(verb)}

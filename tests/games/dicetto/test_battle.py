@@ -1,4 +1,4 @@
-"""Dice battles, fought at once or when the turn is done."""
+"""Dice battles, fought at once or at the end of the turn."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ BATTLE = Roll(1, 2, (0, 1), waits=False)
 
 
 def challenged(rules: Dicetto) -> State:
-    """Seat 0 has 6 6 on the sixes and 5 5 on the pair; seat 1 has rolled the same."""
+    """Return a position: seat 0 has 6 6 on the sixes and 5 5 on the pair; seat 1 has rolled the same."""
     return follow(
         rules, dealt(rules), "roll 6 6 5 5", "0: place 1 6 6", "0: place 2 5 5", "0: done", "roll 6 5 6 5"
     )  # fmt: skip
@@ -30,7 +30,7 @@ def test_an_equal_sum_is_fought_for_at_once() -> None:
 
 
 def test_the_challenger_wins() -> None:
-    """The dice of the challenger lie there now, and the others may still be placed."""
+    """The challenger's dice replace the others, and the rest may still be placed."""
     state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6", "roll 3 2")
     assert state.lying[0] == Lying(1, (6, 6))
     assert AT_ONCE.pending(state) == Choose((1,))
@@ -40,7 +40,7 @@ def test_the_challenger_wins() -> None:
 
 
 def test_the_challenger_loses() -> None:
-    """The dice are idle, the card takes no more in this turn, and the others may still be placed."""
+    """The dice are idle, the card takes no more in this turn, and the rest may still be placed."""
     state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6", "roll 2 3")
     assert state.lying[0] == Lying(0, (6, 6))
     assert state.laid == (LOST, None, LOST, None)
@@ -57,7 +57,7 @@ def test_the_challenger_loses() -> None:
 
 
 def test_a_card_lost_in_a_battle_takes_no_other_dice_of_the_challenger() -> None:
-    """Not even a sum that would be higher."""
+    """This includes a higher sum."""
     state = dealt(AT_ONCE, row=("chance:1", "pair:1", "ones:2", "twos:2"))
     state = follow(
         AT_ONCE, state, "roll 6 1 1 1", "0: place 1 6", "0: done", "roll 6 5 5 4", "1: place 1 6", "roll 1 2"
@@ -78,7 +78,7 @@ def test_lost_dice_come_back_with_the_next_turn() -> None:
 @pytest.mark.parametrize("rules", [AT_ONCE, AT_END], ids=["at once", "end of turn"])
 @pytest.mark.parametrize(("dice", "owner"), [("5 4", 1), ("4 5", 0)])
 def test_a_battle_tied_four_times_is_fought_until_the_dice_differ(rules: Dicetto, dice: str, owner: int) -> None:
-    """A tie changes nothing, however often it comes."""
+    """A tie changes nothing, however often it occurs."""
     state = follow(rules, challenged(rules), "1: place 1 6 6")
     if rules is AT_END:
         state = follow(rules, state, "1: done")
@@ -93,7 +93,7 @@ def test_a_battle_tied_four_times_is_fought_until_the_dice_differ(rules: Dicetto
 
 
 def test_with_battles_at_the_end_the_turn_goes_on_after_a_challenge() -> None:
-    """The dice of both lie there until the turn is done; the card takes no more."""
+    """Both players' dice stay there until the turn is done; the card takes no more."""
     state = follow(AT_END, challenged(AT_END), "1: place 2 5 5")
     assert AT_END.pending(state) == Choose((1,))
     assert state.lying[1] == Lying(0, (5, 5))
@@ -105,7 +105,7 @@ def test_with_battles_at_the_end_the_turn_goes_on_after_a_challenge() -> None:
 
 
 def test_battles_at_the_end_are_fought_in_the_order_of_the_slots() -> None:
-    """Whatever the order of placing; the extra roll card last; then the next seat collects."""
+    """The order of placing does not matter, and the extra roll card is last; then the next seat collects."""
     state = follow(
         AT_END, dealt(AT_END), "roll 6 5 5 2", "0: place 1 6", "0: place 2 5 5", "0: place x 2", "0: done",
         "roll 2 5 5 6", "1: place x 2", "1: place 2 5 5", "1: place 1 6", "1: done",
@@ -132,7 +132,7 @@ def test_a_battle_at_the_end_may_win_the_card() -> None:
 
 
 def test_a_higher_sum_needs_no_battle_in_either_way() -> None:
-    """Also with battles at the end it sends the dice back at once."""
+    """With battles at the end it also sends the dice back at once."""
     for rules in (AT_ONCE, AT_END):
         state = follow(rules, dealt(rules), "roll 6 1 1 2", "0: place 1 6", "0: done", "roll 6 6 1 1", "1: place 1 6 6")
         assert state.lying[0] == Lying(1, (6, 6))
@@ -149,7 +149,7 @@ def test_equal_sums_of_different_dice_are_fought_over_too() -> None:
 
 @pytest.mark.parametrize(("dice", "winner"), [((3, 2), 1), ((2, 3), 0), ((4, 4), None)])
 def test_the_story_of_a_battle_agrees_with_what_follows(dice: tuple[int, int], winner: int | None) -> None:
-    """Whose card it is, with which dice, and who holds it afterwards; any other roll has no story."""
+    """It has the card's owner, the dice, and the owner afterwards; any other roll has no story."""
     state = follow(AT_ONCE, challenged(AT_ONCE), "1: place 1 6 6")
     story: Mapping[str, object] = AT_ONCE.roll_story(state, dice)
     assert story == {

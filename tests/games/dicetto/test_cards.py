@@ -1,4 +1,4 @@
-"""Which dice may lie on which card, checked against lists built in another way."""
+"""Which dice fit on which card, compared with lists built in another way."""
 
 from itertools import combinations, product
 
@@ -13,17 +13,17 @@ FACES = range(1, 7)
 
 
 def allowed() -> dict[str, set[tuple[int, ...]]]:
-    """Every set of dice that each card takes, made face by face."""
+    """Return all sets of dice that each card takes, built face by face."""
     names = ("ones", "twos", "threes", "fours", "fives", "sixes")
-    made = {name: {(face,) * number for number in range(1, 5)} for face, name in enumerate(names, 1)}
-    made["pair"] = {(face,) * 2 for face in FACES}
-    made["three_of_a_kind"] = {(face,) * 3 for face in FACES}
-    made["four_of_a_kind"] = {(face,) * 4 for face in FACES}
-    made["two_pairs"] = {(low, low, high, high) for low in FACES for high in FACES if low <= high}
-    made["small_straight"] = {(1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6)}
-    made["large_straight"] = {(1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6)}
-    made["chance"] = {tuple(sorted(dice)) for size in range(1, 5) for dice in product(FACES, repeat=size)}
-    return made
+    sets = {name: {(face,) * number for number in range(1, 5)} for face, name in enumerate(names, 1)}
+    sets["pair"] = {(face,) * 2 for face in FACES}
+    sets["three_of_a_kind"] = {(face,) * 3 for face in FACES}
+    sets["four_of_a_kind"] = {(face,) * 4 for face in FACES}
+    sets["two_pairs"] = {(low, low, high, high) for low in FACES for high in FACES if low <= high}
+    sets["small_straight"] = {(1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6)}
+    sets["large_straight"] = {(1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6)}
+    sets["chance"] = {tuple(sorted(dice)) for size in range(1, 5) for dice in product(FACES, repeat=size)}
+    return sets
 
 
 ALLOWED = allowed()
@@ -48,14 +48,14 @@ def test_the_lists_name_every_kind() -> None:
     ],
 )
 def test_the_examples_of_the_booklet(kind: Kind, dice: tuple[int, ...]) -> None:
-    """Straights, two pairs, and four alike that will do for two pairs."""
+    """Covers straights, two pairs, and four equal dice that also count as two pairs."""
     assert fits(kind, dice)
     assert dice in ALLOWED[kind]
 
 
 @pytest.mark.parametrize("kind", list(Kind))
 def test_every_choice_of_dice_fits_as_the_list_says(kind: Kind) -> None:
-    """No dice, one die, up to four dice: just those on the list fit."""
+    """Of no dice up to four dice, exactly those on the list fit."""
     for size in range(5):
         for dice in product(FACES, repeat=size):
             if list(dice) == sorted(dice):
@@ -64,7 +64,7 @@ def test_every_choice_of_dice_fits_as_the_list_says(kind: Kind) -> None:
 
 @pytest.mark.parametrize("kind", list(Kind))
 def test_every_roll_offers_just_the_dice_that_fit(kind: Kind) -> None:
-    """After each of the 1,296 rolls the card takes all choices of its dice that fit, and no other."""
+    """After each of the 1,296 rolls the card takes all fitting choices of its dice, and no other."""
     rules = dicetto()
     before = State(pile=rules.deck.counts, won=((), ()), row=(DiceCard(kind, 1, logo=False), None, None, None))
     for roll in product(FACES, repeat=4):
@@ -75,7 +75,7 @@ def test_every_roll_offers_just_the_dice_that_fit(kind: Kind) -> None:
 
 
 def test_the_extra_roll_card_takes_any_dice() -> None:
-    """What a chance takes, the card beside the row takes too."""
+    """The card beside the row takes what a chance takes."""
     rules = dicetto()
     before = State(pile=rules.deck.counts, won=((), ()), row=(None,) * 4)
     for roll in product(FACES, repeat=4):
@@ -88,14 +88,14 @@ def test_the_extra_roll_card_takes_any_dice() -> None:
     ("text", "kind", "points", "logo"), [("pair:1", Kind.PAIR, 1, False), ("sixes:2*", Kind.SIXES, 2, True)]
 )
 def test_a_card_has_a_text(text: str, kind: Kind, points: int, *, logo: bool) -> None:
-    """Kind and points, and a star for the logo."""
+    """It has the kind and points, and a star for the logo."""
     card = dicetto().card(text)
     assert card == DiceCard(kind, points, logo)
     assert str(card) == text
 
 
 def test_moves_name_the_slot_then_the_dice() -> None:
-    """Dice are read in any order; the slot stays in front."""
+    """Dice are read in any order; the slot comes first."""
     rules = dicetto()
     assert rules.parse("place 4 2 6 1") == Place(3, (1, 2, 6))
     assert str(rules.parse("place 4 2 6 1")) == "place 4 1 2 6"
@@ -119,13 +119,13 @@ def test_moves_name_the_slot_then_the_dice() -> None:
     ],
 )
 def test_other_texts_are_unreadable(text: str) -> None:
-    """No such slot, no dice, too many dice, a die that is none."""
+    """Covers a missing slot, no dice, too many dice, and an invalid die."""
     with pytest.raises(Exception, match="move-unreadable"):
         dicetto().parse(text)
 
 
 def test_a_bonus_card_is_called_by_its_kind() -> None:
-    """Its points are no part of its name."""
+    """Its points are not part of its name."""
     rules = dicetto(bonus=True)
     assert [str(card) for card in rules.deck.bonus] == [
         "fewest_logos",

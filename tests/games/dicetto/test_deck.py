@@ -1,4 +1,4 @@
-"""The built-in deck, the odds its points are made from, and decks from a file."""
+"""The built-in deck, the odds behind its points, and decks from a file."""
 
 import json
 import random
@@ -45,7 +45,7 @@ GOOD: Change = {
 
 
 def test_the_built_in_deck_has_46_cards_of_thirteen_kinds_half_with_a_logo() -> None:
-    """As many as the box."""
+    """These are the box's numbers."""
     assert sum(DECK.counts) == 46
     assert {card.kind for card in DECK.dice} == set(Kind)
     assert sum(count for card, count in zip(DECK.dice, DECK.counts, strict=True) if card.logo) == 23
@@ -53,7 +53,7 @@ def test_the_built_in_deck_has_46_cards_of_thirteen_kinds_half_with_a_logo() -> 
 
 
 def test_its_points_are_made_from_the_odds() -> None:
-    """A harder card is never worth less."""
+    """A harder card never has fewer points."""
     for card in DECK.dice:
         assert card.points == fair_points(card.kind)
     by_odds = sorted(DECK.dice, key=lambda card: -chance_to_make(card.kind))
@@ -63,25 +63,25 @@ def test_its_points_are_made_from_the_odds() -> None:
 
 
 def kinds_called(name: str) -> tuple[Kind, ...]:
-    """The kinds that a table means by a name."""
+    """Return the kinds that a table means by a name."""
     return NUMBERS if name == "1 … 6" else (Kind(name.replace(" ", "_")),)
 
 
 def test_the_odds_in_the_note_beside_the_deck_are_right() -> None:
-    """Every kind with its chance to four places and its points."""
+    """Every kind has its chance to four places and its points."""
     rows = re.findall(r"^#     (\S.*?) {2,}(\d\.\d{4}) +(\d+)$", NOTE.read_text(encoding="utf-8"), re.MULTILINE)
-    told = {kind: (chance, int(points)) for name, chance, points in rows for kind in kinds_called(name)}
-    assert told == {kind: (f"{float(chance_to_make(kind)):.4f}", fair_points(kind)) for kind in Kind}
+    described = {kind: (chance, int(points)) for name, chance, points in rows for kind in kinds_called(name)}
+    assert described == {kind: (f"{float(chance_to_make(kind)):.4f}", fair_points(kind)) for kind in Kind}
 
 
 def test_the_table_in_the_documentation_is_right() -> None:
-    """How many there are, the chance with three and with four rolls, the points."""
+    """It has the number of cards, the chance with three and with four rolls, and the points."""
     rows = re.findall(
         r"^\| (.+?) \| (\d+)(?: of each)? \| ([\d.]+) \| ([\d.]+) \| (\d+) \|$", PAGE.read_text("utf-8"), re.MULTILINE
     )
-    told = {kind: row for name, *row in rows for kind in kinds_called(name)}
-    assert set(told) == set(Kind)
-    for kind, (count, three, four, points) in told.items():
+    described = {kind: row for name, *row in rows for kind in kinds_called(name)}
+    assert set(described) == set(Kind)
+    for kind, (count, three, four, points) in described.items():
         cards = zip(DECK.dice, DECK.counts, strict=True)
         assert int(count) == sum(number for card, number in cards if card.kind is kind)
         assert float(three) == round(float(chance_to_make(kind)), 4)
@@ -91,10 +91,10 @@ def test_the_table_in_the_documentation_is_right() -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind not in NUMBERS[:5]])
 def test_the_odds_are_those_of_trying_every_keep_on_every_roll(kind: Kind) -> None:
-    """Without the lattice: all sixteen choices of places, all rolls of the rest."""
+    """All sixteen choices of places and all rolls of the rest are tried, without the lattice."""
 
     @cache
-    def worth(dice: tuple[int, ...], rolls: int) -> float:
+    def chance(dice: tuple[int, ...], rolls: int) -> float:
         if any(fits(kind, tuple(sorted(some))) for some in _choices(dice)):
             return 1.0
         if not rolls:
@@ -104,7 +104,7 @@ def test_the_odds_are_those_of_trying_every_keep_on_every_roll(kind: Kind) -> No
     @cache
     def mean(keep: tuple[int, ...], rolls: int) -> float:
         rolled = list(product(range(1, 7), repeat=4 - len(keep)))
-        return sum(worth(tuple(sorted(keep + dice)), rolls - 1) for dice in rolled) / len(rolled)
+        return sum(chance(tuple(sorted(keep + dice)), rolls - 1) for dice in rolled) / len(rolled)
 
     assert mean((), 3) == pytest.approx(float(chance_to_make(kind)), abs=1e-12)
     assert mean((), 4) == pytest.approx(float(chance_to_make(kind, rolls=4)), abs=1e-12)
@@ -116,7 +116,7 @@ def _choices(dice: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def test_a_deck_can_be_a_file_a_text_a_mapping_or_a_loaded_deck(tmp_path: Path) -> None:
-    """All four are the same deck, and its cards are in the game."""
+    """All four give the same deck, and its cards are in the game."""
     text = """
         [[dice]]
         kind = "pair"
@@ -144,7 +144,7 @@ def test_a_deck_can_be_a_file_a_text_a_mapping_or_a_loaded_deck(tmp_path: Path) 
     """
     file = tmp_path / "deck.toml"
     file.write_text(text, encoding="utf-8")
-    decks = [dicetto(deck=given).deck for given in (file, str(file), text, GOOD)]
+    decks = [dicetto(deck=source).deck for source in (file, str(file), text, GOOD)]
     decks.append(dicetto(deck=decks[0]).deck)
     assert decks == [decks[0]] * 5
     assert [str(card) for card in decks[0].dice] == ["pair:2*", "chance:0", "fours:9"]
@@ -153,12 +153,12 @@ def test_a_deck_can_be_a_file_a_text_a_mapping_or_a_loaded_deck(tmp_path: Path) 
 
 
 def test_bonus_cards_left_out_are_those_of_the_box() -> None:
-    """A file may name dice cards only."""
+    """A file may have dice cards only."""
     assert load_deck({"dice": GOOD["dice"]}, 3).bonus == DECK.bonus
 
 
 def test_a_deck_of_ones_own_is_in_the_record_and_replays() -> None:
-    """The built-in one is not: there is no need."""
+    """The built-in deck is not in the record."""
     assert dicetto().content is None
     assert dicetto(deck=DECK).content is None
     rules = dicetto(deck=GOOD, bonus=True)
@@ -174,13 +174,13 @@ def test_a_deck_of_ones_own_is_in_the_record_and_replays() -> None:
 
 
 def test_the_view_says_whose_deck_it_is() -> None:
-    """Ours or one from a file."""
+    """It is the built-in one or one from a file."""
     for rules, deck in ((dicetto(), "built-in"), (dicetto(deck=GOOD), "own")):
         assert rules.view(rules.start(2))["deck"] == deck
 
 
 def changed(path: tuple[str | int, ...], value: object) -> Change:
-    """The good deck with one thing changed."""
+    """Return the good deck with one value changed."""
     deck: Any = json.loads(json.dumps(GOOD))
     part = deck
     for key in path[:-1]:
@@ -231,7 +231,7 @@ BAD: list[tuple[object, str, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("deck", "code", "params"), BAD, ids=[f"{n}-{code}" for n, (_, code, _) in enumerate(BAD)])
 def test_a_deck_that_is_wrong_is_refused_with_its_place(deck: object, code: str, params: dict[str, object]) -> None:
-    """The error says where, what stands there, and what may."""
+    """The error has the place, its value, and the allowed values."""
     with pytest.raises(BadOption) as caught:
         dicetto(deck=deck)
     assert caught.value.code == code
@@ -239,7 +239,7 @@ def test_a_deck_that_is_wrong_is_refused_with_its_place(deck: object, code: str,
 
 
 def test_points_for_most_cards_in_a_file_must_be_those_of_the_option() -> None:
-    """Said twice they must agree; nothing is silently overruled."""
+    """If both are given they must agree; nothing is silently overruled."""
     deck = changed(("bonus", 1, "points"), 4)
     assert dicetto(deck=deck, most_cards_points=4).deck.bonus[1].points == 4
     assert dicetto("polish", deck=deck).deck.bonus[1].points == 4
@@ -257,10 +257,10 @@ plain = st.recursive(
 
 @given(st.lists(plain, max_size=5), st.lists(plain, max_size=5) | st.none())
 def test_any_data_is_a_deck_or_a_bad_option(dice: list[Any], bonus: list[Any] | None) -> None:
-    """Nothing else is raised, whatever a file holds; a deck that is read reads back."""
-    given: Change = {"dice": [*dice, *GOOD["dice"]]} | ({} if bonus is None else {"bonus": bonus + GOOD["bonus"]})
+    """Nothing else is raised, whatever a file contains; a deck that is read can be written and read again."""
+    change: Change = {"dice": [*dice, *GOOD["dice"]]} | ({} if bonus is None else {"bonus": bonus + GOOD["bonus"]})
     try:
-        deck = load_deck(given, 3)
+        deck = load_deck(change, 3)
     except BadOption:
         return
     assert load_deck(deck.plain(), 3) == deck

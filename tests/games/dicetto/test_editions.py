@@ -1,4 +1,4 @@
-"""What the editions set, and what options may be."""
+"""The settings of the editions, and the range of options."""
 
 import pytest
 
@@ -10,7 +10,7 @@ SAY = Messages()
 
 
 def test_editions_differ_as_the_booklets_do() -> None:
-    """Finnish battles come last; the Polish play without bonus cards and give 4 for most cards."""
+    """Finnish battles come last; the Polish edition has no bonus cards and gives 4 for most cards."""
     settled = {
         edition: dict(noppa.rules("dicetto", edition).options) for edition in noppa.all_games()["dicetto"].editions
     }
@@ -23,7 +23,7 @@ def test_editions_differ_as_the_booklets_do() -> None:
 
 
 def test_polish_bonus_cards_can_be_asked_for() -> None:
-    """An option given overrides the edition's."""
+    """An option overrides the edition's."""
     rules = noppa.rules("dicetto", "polish", bonus=True)
     assert (rules.options["bonus"], rules.options["most_cards_points"]) == (True, 4)
 
@@ -40,7 +40,7 @@ def test_other_values_are_refused(key: str, value: object) -> None:
 
 
 def test_everything_that_can_be_set_has_a_name() -> None:
-    """Editions, options and their values."""
+    """Editions, options and their values have names."""
     game = noppa.all_games()["dicetto"]
     for edition in game.editions.values():
         assert edition.meaning in SAY

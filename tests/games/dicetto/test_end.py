@@ -1,4 +1,4 @@
-"""How a game ends, who owns what then, and how bonus cards are given out."""
+"""How a game ends, who owns which cards then, and who gets the bonus cards."""
 
 from dataclasses import replace
 
@@ -15,14 +15,14 @@ RULES = dicetto()
 
 
 def some(rules: Dicetto, number: int) -> tuple[DiceCard, ...]:
-    """So many cards of the deck, all alike."""
+    """Return some equal cards of the deck."""
     card = rules.card("twos:2")
     assert isinstance(card, DiceCard)
     return (card,) * number
 
 
 def with_won(rules: Dicetto, state: State, *numbers: int) -> State:
-    """The same position, but each seat has won so many cards."""
+    """Return the same position with that many cards won by each seat."""
     return replace(state, won=tuple(some(rules, number) for number in numbers))
 
 
@@ -57,7 +57,7 @@ def test_a_card_just_placed_on_does_not_count_yet() -> None:
 
 
 def test_cards_under_dice_go_to_the_owners_of_the_dice() -> None:
-    """Also a card that somebody just placed dice on; those without dice go to nobody."""
+    """This includes a card with dice just placed on it; cards without dice go to nobody."""
     state = with_won(RULES, dealt(RULES, players=3), 9, 9, 0)
     state = follow(
         RULES, state, "roll 6 1 1 3", "0: place 1 6", "0: done", "roll 1 1 2 3", "1: place 2 1 1", "1: done",
@@ -94,13 +94,13 @@ def test_equal_points_share_the_win() -> None:
 
 
 def five_cards() -> Dicetto:
-    """Rules with a deck of five cards."""
+    """Return rules with a deck of five cards."""
     deck = {"dice": [{"kind": "sixes", "points": 3, "count": 4}, {"kind": "pair", "points": 1, "count": 1}]}
     return dicetto(deck=deck)
 
 
 def test_an_empty_pile_leaves_the_slot_empty() -> None:
-    """The last card goes to the lowest empty slot; then play goes on with what lies there."""
+    """The last card goes to the lowest empty slot; then play continues with the cards on the table."""
     rules = five_cards()
     state = dealt(rules, row=("sixes:3",) * 4)
     state = follow(rules, state, "roll 6 6 2 3", "0: place 4 6", "0: place 2 6", "0: done", "roll 1 2 3 4", "1: done")
@@ -126,7 +126,7 @@ def test_the_game_ends_when_no_dice_card_is_left() -> None:
 
 
 def test_a_deck_of_four_cards_plays_to_the_end() -> None:
-    """Without bonus cards the first roll follows the deal, though no pile is left."""
+    """Without bonus cards the first roll follows the deal, although no pile is left."""
     rules = dicetto(deck={"dice": [{"kind": "sixes", "points": 3, "count": 4}]})
     state = dealt(rules, row=("sixes:3",) * 4)
     assert rules.pending(state) == Roll(0, 4, (0, 1, 2, 3), waits=True)
@@ -148,7 +148,7 @@ def test_until_the_end_only_collected_cards_are_on_the_sheet() -> None:
 
 
 def test_bonus_cards_can_decide_the_game() -> None:
-    """The winner is who has most with them."""
+    """The winner has the most points with them."""
     rules = dicetto(bonus=True)
     state = with_won(rules, dealt(rules), 9, 7)
     state = follow(rules, state, "roll 6 1 2 3", "0: place 1 6", "0: done", "roll 1 2 3 4", "1: done")
@@ -187,7 +187,7 @@ TIED: list[tuple[Bonus, Hands]] = [
 
 @pytest.mark.parametrize(("kind", "hands", "seat"), WON, ids=[str(kind) for kind, _, _ in WON])
 def test_a_bonus_card_goes_to_who_alone_has_most_or_fewest(kind: Bonus, hands: Hands, seat: int) -> None:
-    """Whatever the order in which people sit."""
+    """The order of the seats does not matter."""
     assert holder(kind, hands) == seat
     turned = (*hands[1:], hands[0])
     assert holder(kind, turned) == (seat - 1) % 3
@@ -195,7 +195,7 @@ def test_a_bonus_card_goes_to_who_alone_has_most_or_fewest(kind: Bonus, hands: H
 
 @pytest.mark.parametrize(("kind", "hands"), TIED, ids=[str(kind) for kind, _ in TIED])
 def test_a_tied_bonus_card_goes_to_nobody(kind: Bonus, hands: Hands) -> None:
-    """Not even when nobody has any of what it counts."""
+    """This holds even if nobody has any of what it counts."""
     assert holder(kind, hands) is None
 
 
@@ -213,7 +213,7 @@ def test_what_the_bonus_cards_are_worth(edition: str, points: list[int]) -> None
 
 
 def test_bonus_cards_count_cards_handed_out_at_the_end() -> None:
-    """A logo under dice is a logo."""
+    """A logo under dice counts."""
     rules = dicetto(bonus=True)
     state = with_won(rules, dealt(rules, row=("sixes:2", "pair:1*", "chance:1", "ones:2")), 9, 3)
     state = follow(

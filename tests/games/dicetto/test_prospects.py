@@ -1,4 +1,4 @@
-"""The chances computed for a table, against a slow version written from the formula."""
+"""The chances computed for a table, compared with a slow version of the formula."""
 
 import random
 from itertools import pairwise
@@ -19,46 +19,46 @@ from noppa.games.dicetto.state import EXTRA, State
 
 
 def softened(weights: list[float]) -> list[float]:
-    """Shares in proportion to exponentials."""
+    """Return shares in proportion to exponentials."""
     parts = [exp(weight - max(weights)) for weight in weights]
     return [part / sum(parts) for part in parts]
 
 
-def expected(worth: Evaluator, state: State, bonus: str, seat: int, upcoming: int) -> float:
-    """What a seat will have on average of what that bonus card counts."""
+def expected(evaluator: Evaluator, state: State, bonus: str, seat: int, upcoming: int) -> float:
+    """Return a seat's expected final count of what a bonus card counts."""
     count = next(COUNTED[kind] for kind in COUNTED if kind == bonus)
     total = float(count(state.won[seat]))
     for slot, lying in enumerate(state.lying[:EXTRA]):
         card = state.row[slot]
         if lying and card and lying.owner == seat:
-            total += held(worth, state, slot, (seat - upcoming) % len(state.won)) * count((card,))
+            total += held(evaluator, state, slot, (seat - upcoming) % len(state.won)) * count((card,))
     return total
 
 
-def held(worth: Evaluator, state: State, slot: int, rivals: int) -> float:
-    """The chance that the dice in a slot are still there after so many rivals."""
+def held(evaluator: Evaluator, state: State, slot: int, rivals: int) -> float:
+    """Return the chance that the dice in a slot stay there for this many rivals."""
     kind = state.kind_at(slot)
     assert kind is not None
     attention = min(1.0, FITTED["attention"] + FITTED["attraction"] * state.points_at(slot))
-    return float((1 - attention * worth.chance_to_beat(kind, state.least_at(slot))) ** rivals)
+    return float((1 - attention * evaluator.chance_to_beat(kind, state.least_at(slot))) ** rivals)
 
 
 def mean_square(rules: Dicetto, bonus: Bonus) -> float:
-    """The mean square of what a card of the deck adds to what that bonus card counts."""
+    """Return the mean square of a deck card's contribution to what a bonus card counts."""
     deck = rules.deck
     squares = [count * COUNTED[bonus]((card,)) ** 2 for card, count in zip(deck.dice, deck.counts, strict=True)]
     return sum(squares) / sum(deck.counts)
 
 
-def slow_shares(worth: Evaluator, state: State) -> list[float]:
-    """Everybody's chance once the seat in turn is done, from the formula; the game does not end there."""
+def slow_shares(evaluator: Evaluator, state: State) -> list[float]:
+    """Return everybody's chance after the turn in progress, from the formula; the game does not end there."""
     figures, players = FITTED, len(state.won)
     upcoming = (state.seat + 1) % players
     seats = range(players)
-    cards = [expected(worth, state, "most_cards", seat, upcoming) for seat in seats]
-    remaining = max(0.5, worth.rules.cards_to_win - max(cards))
+    cards = [expected(evaluator, state, "most_cards", seat, upcoming) for seat in seats]
+    remaining = max(0.5, evaluator.rules.cards_to_win - max(cards))
     points = [
-        expected(worth, state, "fewest_points", seat, upcoming)
+        expected(evaluator, state, "fewest_points", seat, upcoming)
         + figures["cards"] * cards[seat]
         - (figures["tempo"] + figures["tempo_now"] / remaining) * ((seat - upcoming) % players)
         for seat in seats
@@ -67,12 +67,12 @@ def slow_shares(worth: Evaluator, state: State) -> list[float]:
     points[upcoming] += figures["free"] * remaining * (free - USUALLY_FREE)
     extra = state.lying[EXTRA]
     if extra:
-        points[extra.owner] += figures["extra"] * held(worth, state, EXTRA, (extra.owner - upcoming) % players)
+        points[extra.owner] += figures["extra"] * held(evaluator, state, EXTRA, (extra.owner - upcoming) % players)
     for card in state.bonus:
-        spread = mean_square(worth.rules, card.kind)
+        spread = mean_square(evaluator.rules, card.kind)
         soft = sqrt(figures["bonus_now"] + figures["bonus_later"] * remaining * spread)
         sign = -1 if card.kind in FEWEST else 1
-        chances = softened([sign * expected(worth, state, card.kind, seat, upcoming) / soft for seat in seats])
+        chances = softened([sign * expected(evaluator, state, card.kind, seat, upcoming) / soft for seat in seats])
         points = [some + card.points * chance for some, chance in zip(points, chances, strict=True)]
     heat = sqrt(figures["now"] + figures["later"] * remaining)
     shares = softened([some / heat for some in points])
@@ -84,23 +84,23 @@ def slow_shares(worth: Evaluator, state: State) -> list[float]:
 
 
 def wins_now(state: State) -> bool:
-    """Whether the seat in turn alone would win with what everybody has."""
+    """Return whether the seat in turn alone would win with the current cards."""
     scores = []
     for seat, cards in enumerate(state.won):
         score = sum(card.points for card in cards)
         for card in state.bonus:
             found = [COUNTED[card.kind](some) for some in state.won]
-            wanted = min(found) if card.kind in FEWEST else max(found)
-            score += card.points * (found[seat] == wanted and found.count(wanted) == 1)
+            best = min(found) if card.kind in FEWEST else max(found)
+            score += card.points * (found[seat] == best and found.count(best) == 1)
         scores.append(score)
     return scores[state.seat] == max(scores) and scores.count(max(scores)) == 1
 
 
 def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
-    """The positions of a game of random moves in which somebody may end the turn."""
+    """Return the positions of a random game in which a seat may end the turn."""
     draw, state, found = random.Random(seed), rules.start(players), []
-    while not isinstance(asked := rules.pending(state), Over):
-        match asked:
+    while not isinstance(pending := rules.pending(state), Over):
+        match pending:
             case Draw(deck=deck):
                 state = rules.draw(state, draw.choices(list(deck), list(deck.values()))[0])
             case Roll(dice=dice):
@@ -113,43 +113,43 @@ def random_states(rules: Dicetto, players: int, seed: int) -> list[State]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chances_are_those_of_the_formula(players: int) -> None:
-    """For tables of random games, ended by whoever is in turn."""
+    """Tables of random games are compared."""
     rules = dicetto(bonus=True)
-    worth = Evaluator(rules)
+    evaluator = Evaluator(rules)
     checked = 0
     for state in random_states(rules, players, players)[::7]:
         after = rules.play(state, state.seat, DONE)
         if not isinstance(rules.pending(after), Over):
-            value = worth.move_values(state, state.seat)[DONE]
-            assert value == pytest.approx(slow_shares(worth, state)[state.seat], abs=1e-12)
+            value = evaluator.move_values(state, state.seat)[DONE]
+            assert value == pytest.approx(slow_shares(evaluator, state)[state.seat], abs=1e-12)
             checked += 1
     assert checked > 10
 
 
 def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
-    """Where the next seat collects the last card, the value of being done is the share of the win."""
+    """If the next seat collects the last card, the value of being done is the share of the win."""
     rules = dicetto(bonus=True, cards_to_win=2)
-    worth = Evaluator(rules)
+    evaluator = Evaluator(rules)
     ended = 0
     for seed in range(12):
         for state in random_states(rules, 2, seed):
             after = rules.play(state, state.seat, DONE)
             if isinstance(rules.pending(after), Over):
-                assert worth.move_values(state, state.seat)[DONE] == worth.final(after, state.seat)
+                assert evaluator.move_values(state, state.seat)[DONE] == evaluator.final(after, state.seat)
                 ended += 1
     assert ended > 5
 
 
 def test_beating_nothing_is_making_the_card() -> None:
-    """To beat a sum of zero is to have any dice that fit, whose exact chance is known."""
-    worth = Evaluator(dicetto())
+    """Beating a sum of zero takes any fitting dice, with a known exact chance."""
+    evaluator = Evaluator(dicetto())
     for kind in Kind:
-        beats = [worth.chance_to_beat(kind, total) for total in range(25)]
+        beats = [evaluator.chance_to_beat(kind, total) for total in range(25)]
         assert beats[0] == pytest.approx(float(chance_to_make(kind)))
         assert all(higher <= lower + 1e-12 for lower, higher in pairwise(beats))
-    assert worth.chance_to_beat(Kind.CHANCE, 24) == pytest.approx(0.5 * float(chance_all_sixes()))
+    assert evaluator.chance_to_beat(Kind.CHANCE, 24) == pytest.approx(0.5 * float(chance_all_sixes()))
 
 
 def chance_all_sixes() -> float:
-    """Four sixes in three rolls, each kept: (1 − (5/6)³)⁴."""
+    """Return the chance of four sixes in three rolls, each kept: (1 − (5/6)³)⁴."""
     return (1 - (5 / 6) ** 3) ** 4

@@ -1,4 +1,4 @@
-"""Whole random games beside games played move by move."""
+"""Whole random games, compared with games played move by move."""
 
 from typing import Any
 
@@ -26,14 +26,14 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def games_at_once(rules: Dicetto, players: int, count: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
-    """Scores and lengths of random games."""
+    """Return scores and lengths of random games."""
     played = batches.play(rules, ["random"] * players, first, count, seed)
     assert 0 < sum(played.usage) <= count * sum(rules.deck.counts)
     return np.array(played.scores).reshape(count, players), np.array(played.lengths)
 
 
 def by_moves(rules: Dicetto, players: int, games: int, seed: int) -> tuple[Integers, Integers]:
-    """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
+    """Return scores and lengths of games that play a random legal move each time."""
     batch, words = Games(layout(rules, players), seed, games), new_streams(seed + 1, games)
     seen, lengths, playing = batch.start(), np.zeros(games, np.int64), np.arange(games)
     while len(playing):
@@ -47,7 +47,7 @@ def by_moves(rules: Dicetto, players: int, games: int, seed: int) -> tuple[Integ
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
 def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any], players: int) -> None:
-    """Scores, who wins, decisions, and the squares of these have means within four standard errors of each other."""
+    """The means of scores, wins, decisions and of their squares are within four standard errors of each other."""
     rules, found = dicetto(**options), []
     for points, decisions in (by_moves(rules, players, 3_000, seed=8), games_at_once(rules, players, 20_000, seed=5)):
         ahead = points == points.max(axis=1, keepdims=True)
@@ -59,7 +59,7 @@ def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any]
 
 
 def test_random_games_do_not_depend_on_how_they_are_shared_out() -> None:
-    """A game's number is its stream."""
+    """A game's number determines its stream."""
     rules = dicetto()
     whole, lengths = games_at_once(rules, 3, 100, seed=5)
     part, rest = games_at_once(rules, 3, 60, seed=5, first=40)

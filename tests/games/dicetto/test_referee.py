@@ -1,4 +1,4 @@
-"""Random games, held step by step against a second reading of the rules."""
+"""Random games, compared step by step with an independent implementation of the rules."""
 
 import random
 
@@ -12,46 +12,46 @@ from noppa.games.dicetto.state import State
 
 
 def compare(rules: Dicetto, players: int, draw: random.Random) -> tuple[State, int]:
-    """Play a random game by the rules and tell it to the referee; both must agree on every step.
+    """Play a random game with the rules and the referee; both must agree on every step.
 
-    Gives the last position, and how often dice were rolled in battle.
+    Return the last position, and the number of battle rolls.
     """
     state = rules.start(players)
-    told = story(players, sum(rules.deck.counts), dict(rules.options))
-    wanted = next(told)
+    referee = story(players, sum(rules.deck.counts), dict(rules.options))
+    expected = next(referee)
     battles = 0
-    while wanted[0] != "over":
+    while expected[0] != "over":
         match rules.pending(state):
             case Draw(seat, deck, _):
-                assert wanted == ("draw", seat)
+                assert expected == ("draw", seat)
                 card = draw.choices(list(deck), list(deck.values()))[0]
                 state = rules.draw(state, card)
-                wanted = told.send(str(card))
+                expected = referee.send(str(card))
             case Roll(seat, dice, _, _):
-                assert wanted == ("roll", seat, dice)
+                assert expected == ("roll", seat, dice)
                 battles += rules.battle_is_due(state)
                 rolled = tuple(draw.choices((1, 2, 3, 4, 5, 6), k=dice))
                 state = rules.roll(state, rolled)
-                wanted = told.send(rolled)
+                expected = referee.send(rolled)
             case Choose((seat,)):
                 moves = rules.moves(state, seat)
-                assert wanted == ("move", seat, set(map(str, moves)))
+                assert expected == ("move", seat, set(map(str, moves)))
                 move = draw.choice(moves)
                 state = rules.play(state, seat, move)
-                wanted = told.send(str(move))
+                expected = referee.send(str(move))
             case other:
-                pytest.fail(f"{other} where the referee wants {wanted}")
-    _, won, points = wanted
-    asked = rules.pending(state)
-    assert isinstance(asked, Over)
+                pytest.fail(f"{other} where the referee wants {expected}")
+    _, won, points = expected
+    pending = rules.pending(state)
+    assert isinstance(pending, Over)
     assert [sorted(map(str, cards)) for cards in state.won] == [sorted(cards) for cards in won]
-    assert asked.scores == tuple(points)
-    assert asked.winners == tuple(seat for seat in range(players) if points[seat] == max(points))
+    assert pending.scores == tuple(points)
+    assert pending.winners == tuple(seat for seat in range(players) if points[seat] == max(points))
     return state, battles
 
 
 def some_rules(draw: random.Random) -> Dicetto:
-    """Rules with options at random."""
+    """Return rules with random options."""
     return dicetto(
         bonus=draw.random() < 0.7,
         cards_to_win=draw.choice((1, 2, 5, 10)),
@@ -61,7 +61,7 @@ def some_rules(draw: random.Random) -> Dicetto:
 
 
 def test_the_referee_agrees_on_random_games() -> None:
-    """Every question, every set of legal moves, every card and every point."""
+    """They agree on every decision, every set of legal moves, every card and every point."""
     draw = random.Random(4)
     battles = sum(compare(some_rules(draw), draw.randint(2, 4), draw)[1] for _ in range(40))
     assert battles > 40
@@ -79,7 +79,7 @@ def test_the_referee_agrees_when_the_pile_runs_out() -> None:
 
 @pytest.mark.exhaustive
 def test_the_referee_agrees_on_many_random_games() -> None:
-    """The same for two thousand games."""
+    """The same holds for two thousand games."""
     draw = random.Random(5)
     for _ in range(2000):
         compare(some_rules(draw), draw.randint(2, 4), draw)
@@ -90,11 +90,11 @@ def test_cards_and_dice_are_never_lost() -> None:
     rules = dicetto(bonus=True)
     draw = random.Random(2)
     state = rules.start(3)
-    while not isinstance(asked := rules.pending(state), Over):
-        if isinstance(asked, Draw):
-            state = rules.draw(state, draw.choices(list(asked.deck), list(asked.deck.values()))[0])
-        elif isinstance(asked, Roll):
-            state = rules.roll(state, draw.choices((1, 2, 3, 4, 5, 6), k=asked.dice))
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Draw):
+            state = rules.draw(state, draw.choices(list(pending.deck), list(pending.deck.values()))[0])
+        elif isinstance(pending, Roll):
+            state = rules.roll(state, draw.choices((1, 2, 3, 4, 5, 6), k=pending.dice))
         else:
             state = rules.play(state, state.seat, draw.choice(rules.moves(state, state.seat)))
         cards = sum(state.pile) + sum(card is not None for card in state.row) + sum(map(len, state.won))

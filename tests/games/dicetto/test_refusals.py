@@ -1,4 +1,4 @@
-"""Moves that are refused say why and what is allowed, and nothing changes."""
+"""Illegal moves are refused with the reason and the allowed ones, and change nothing."""
 
 import pytest
 
@@ -34,7 +34,7 @@ LOST = follow(RULES, SECOND, "1: place 1 6", "roll 1 2")
     ],
 )
 def test_a_refusal_says_why(state: State, move: str, code: str, params: dict[str, object]) -> None:
-    """With a stable code, what is allowed, and a sentence in plain words."""
+    """It has a stable code, what is allowed, and a plain sentence."""
     with pytest.raises(IllegalMove) as caught:
         RULES.play(state, state.seat, RULES.parse(move))
     error = caught.value
@@ -53,13 +53,13 @@ def test_nobody_moves_before_the_dice_or_during_a_battle() -> None:
 
 
 def test_nobody_moves_out_of_turn() -> None:
-    """Nor does the owner of challenged dice choose anything."""
+    """The owner of challenged dice has no choice either."""
     with pytest.raises(IllegalMove, match="move-out-of-turn"):
         RULES.play(SECOND, 0, RULES.parse("done"))
 
 
 def test_impossible_dice_and_cards_are_refused() -> None:
-    """A battle has two dice; a card that is gone cannot come; a bonus card is no dice card."""
+    """A battle has two dice; a used card cannot come again; a bonus card is no dice card."""
     battle = follow(RULES, SECOND, "1: place 1 6")
     for roll in ((1,), (1, 2, 3), (0, 1), (7, 1)):
         with pytest.raises(ImpossibleChance):

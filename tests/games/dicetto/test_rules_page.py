@@ -1,4 +1,4 @@
-"""Every example on the rules page is what the rules say."""
+"""Every example on the rules page agrees with the rules."""
 
 from messages import dice_in, paragraph, tables
 from noppa.games.dicetto.cards import Bonus, Kind, fits
@@ -6,7 +6,7 @@ from noppa.games.dicetto.deck import load_deck
 
 
 def test_the_cards_take_what_the_table_says() -> None:
-    """Each kind of card with dice that fit and its points in our deck; each bonus card with its points."""
+    """Each kind of card has fitting dice and its points in our deck; each bonus card has its points."""
     cards, bonus = tables("en", "dicetto")
     listed = [Kind.FOURS, *list(Kind)[6:]]
     deck = load_deck(None, 3)
@@ -15,13 +15,13 @@ def test_the_cards_take_what_the_table_says() -> None:
         assert fits(kind, dice_in(dice)[0]), (kind, dice)
         assert printed[kind] == int(scored)
     assert cards[-1][-1] == "0"
-    told = [int(row[at]) for row in bonus for at in (1, 3)]
-    assert told == [{card.kind: card.points for card in deck.bonus}[kind] for kind in Bonus]
+    figures = [int(row[at]) for row in bonus for at in (1, 3)]
+    assert figures == [{card.kind: card.points for card in deck.bonus}[kind] for kind in Bonus]
     assert sum(deck.counts) == 46
 
 
 def test_the_example_holds() -> None:
-    """A pair that sends a lower one back, an equal six, and a three."""
+    """A pair sends a lower one back, then come an equal six and a three."""
     roll, theirs, mine, their_six, my_six, three = dice_in(paragraph("dicetto", "An example"))
     assert sorted(mine + my_six + three) == sorted(roll)
     assert fits(Kind.PAIR, theirs)

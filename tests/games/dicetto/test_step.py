@@ -1,4 +1,4 @@
-"""The native step beside the readable rules, on the same chance and the same moves."""
+"""The native step and the readable rules, compared on the same chance and moves."""
 
 import random
 from array import array
@@ -45,7 +45,7 @@ LEGAL = 97
 
 
 def play_both(rules: Dicetto, players: int, seed: int) -> None:
-    """One game of random moves, the two compared at every step."""
+    """Play a random game in both, and compare them at every step."""
     draw, tables = random.Random(seed), tables_of(rules)
     game = bytearray(call("row_size", tables, players))
     call("start", tables, game)
@@ -55,11 +55,11 @@ def play_both(rules: Dicetto, players: int, seed: int) -> None:
         assert pack(rules, state) == game
         call("totals", tables, game, totals)
         assert totals.tolist() == [sheet.total for sheet in rules.sheet(state)]
-        asked = rules.pending(state)
-        due = asked.seats[0] if isinstance(asked, Choose) else -1
+        pending = rules.pending(state)
+        due = pending.seats[0] if isinstance(pending, Choose) else -1
         assert call("due", tables, game) - 1 == due
         legal = moves[: call("legal", tables, game, moves)].tolist()
-        match asked:
+        match pending:
             case Over(scores, _):
                 assert tuple(totals) == scores
                 assert legal == []
@@ -75,7 +75,7 @@ def play_both(rules: Dicetto, players: int, seed: int) -> None:
             case Choose():
                 offered = rules.moves(state, due)
                 assert [numbers[move] for move in offered] == legal
-                # placing often, or a random game is over before anything is fought for
+                # place often, or a random game ends before any battle
                 move = draw.choice(offered[-8:] if draw.random() < 0.7 else offered)
                 call("play", tables, game, numbers[move])
                 state = rules.play(state, due, move)
@@ -92,7 +92,7 @@ def test_step_and_rules_are_the_same_game(options: dict[str, Any], players: int)
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_step_and_rules_are_the_same_game_hundreds_of_times(options: dict[str, Any]) -> None:
-    """The same, in hundreds of games."""
+    """The same holds in hundreds of games."""
     rules = dicetto(**options)
     for seed in range(200):
         play_both(rules, 2 + seed % 3, seed)
@@ -100,7 +100,7 @@ def test_step_and_rules_are_the_same_game_hundreds_of_times(options: dict[str, A
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_chance_answers_everything_until_a_choice(options: dict[str, Any]) -> None:
-    """After `chance` somebody is due or the game is over, whatever was pending."""
+    """After `chance` a seat is due or the game is over, whatever was pending."""
     tables = tables_of(dicetto(**options))
     stream, moves = array("Q", [7]), array("H", bytes(2 * LEGAL))
     game = bytearray(call("row_size", tables, 3))
@@ -119,7 +119,7 @@ def test_chance_answers_everything_until_a_choice(options: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("kind", Kind)
 def test_every_roll_may_lie_where_the_rules_say(kind: Kind) -> None:
-    """On a card of each kind, free and with dice of every sum on it."""
+    """Cards of each kind are tried, free and with dice of every sum."""
     cards = [str(kind), "chance" if kind != Kind.CHANCE else "ones"]
     rules = dicetto(deck={"dice": [{"kind": card, "points": 1, "count": 4} for card in cards]})
     tables, moves = tables_of(rules), array("H", bytes(2 * LEGAL))
@@ -135,16 +135,16 @@ def test_every_roll_may_lie_where_the_rules_say(kind: Kind) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Cards that are not in the pile, dice where cards are to be drawn, dice that cannot come, and illegal moves."""
+    """Covers missing cards, dice instead of cards, impossible dice, and illegal moves."""
     rules = dicetto(deck=SMALL_DECK, bonus=True)
     tables = tables_of(rules)
     game = bytearray(call("row_size", tables, 2))
     call("start", tables, game)
 
-    def refused(function: str, given: Any) -> None:
+    def refused(function: str, args: Any) -> None:
         before = bytes(game)
         with pytest.raises(NativeError):
-            call(function, tables, game, given)
+            call(function, tables, game, args)
         assert bytes(game) == before
 
     for card in (1, 1):

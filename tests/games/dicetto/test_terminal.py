@@ -1,4 +1,4 @@
-"""Dicetto in the terminal: the row with the dice on it, battles, and what can be typed."""
+"""Dicetto in the terminal: the row with its dice, battles, and input."""
 
 import json
 from pathlib import Path
@@ -12,18 +12,18 @@ DEAL = "sixes:2\npair:1*\nchance:1\nthree_of_a_kind:4\n"
 
 
 def noppa(*args: str, typed: str = "") -> Result:
-    """Run the command with that input."""
+    """Run the command with this input."""
     return CliRunner().invoke(main, args, input=typed)
 
 
 def at_a_real_table(typed: str, *args: str) -> str:
-    """What the screen said of a game with real dice, Aino against Eino, left at the end of the input."""
+    """Return the output of a game with real dice, Aino against Eino, left at the end of the input."""
     people = ("--player", "Aino", "--player", "Eino", "--dice", "real", "--option", "bonus=false")
     return noppa("play", "dicetto", *people, *args, typed=DEAL + typed + "quit\nn\n").output
 
 
 def last_row(shown: str) -> list[str]:
-    """The lines of the row as it was shown last."""
+    """Return the lines of the last row shown."""
     lines = shown.splitlines()
     top = max(number for number, line in enumerate(lines) if line.startswith("╭") and "─ x ─" in line)
     return lines[top : top + 7]
@@ -40,7 +40,7 @@ def test_the_row_shows_the_dice_whose_they_are_and_what_beats_them() -> None:
 
 
 def test_long_names_leave_the_row_whole() -> None:
-    """Five cards side by side on a screen of eighty columns, names cut short."""
+    """Five cards fit side by side on eighty columns, with names cut short."""
     names = [part for name in ("Maximiliane Kunigunde", "B" * 30, "C", "Ö") for part in ("--player", name)]
     shown = noppa("play", "dicetto", *names, "--dice", "real", "--option", "bonus=false", typed=DEAL + "6541\np 1 6\n")
     row = last_row(shown.output)
@@ -49,7 +49,7 @@ def test_long_names_leave_the_row_whole() -> None:
 
 
 def test_a_battle_is_announced_and_its_dice_are_typed(tmp_path: Path) -> None:
-    """The challenger's die first; the dice that were lost are marked."""
+    """The challenger's die comes first; lost dice are marked."""
     file = tmp_path / "game.json"
     shown = at_a_real_table("6541\np 1 6\ndone\n6541\np 1 6\n33\n12\n", "--save", str(file))
     assert "Battle for card 1. The first die is for Eino, the second for Aino." in shown
@@ -59,19 +59,19 @@ def test_a_battle_is_announced_and_its_dice_are_typed(tmp_path: Path) -> None:
 
 
 def test_a_challenge_for_the_end_of_the_turn_shows_both_dice() -> None:
-    """In the Finnish edition."""
+    """The Finnish edition has such challenges."""
     shown = at_a_real_table("6541\np 1 6\ndone\n6541\np 1 6\n", "--edition", "finnish")
     assert [line[1:15].strip() for line in last_row(shown)[3:]] == ["[6]", "Aino", "tie 6 beat 12", "[6] ?"]
 
 
 def test_cards_won_are_listed() -> None:
-    """By name, with points and logo, and how many end the game."""
+    """They have names, points and logos, with the number that ends the game."""
     shown = at_a_real_table("6544\np 2 44\ndone\n1234\ndone\nones:2\n")
     assert "Aino       1   1/10  Pair 1★" in shown
 
 
 @pytest.mark.parametrize(
-    ("typed", "told"),
+    ("typed", "sentence"),
     [
         ("6551\n66\n", "You can only keep dice that are on the table: 1, 5, 5, 6."),
         ("6551\np 2 56\n", "These dice don’t fit Pair. These would fit: 5 5."),
@@ -84,19 +84,19 @@ def test_cards_won_are_listed() -> None:
         ("655\n", "This roll takes 4 dice, not 3."),
     ],
 )
-def test_what_is_typed_wrong_is_answered(typed: str, told: str) -> None:
-    """And asked again."""
-    assert told in " ".join(at_a_real_table(typed).split())
+def test_what_is_typed_wrong_is_answered(typed: str, sentence: str) -> None:
+    """The question is asked again."""
+    assert sentence in " ".join(at_a_real_table(typed).split())
 
 
 def test_a_card_that_is_not_in_the_pile_is_refused() -> None:
-    """At a real table somebody may mistype a card."""
+    """At a real table a card may be mistyped."""
     shown = noppa("play", "dicetto", "--player", "A", "--player", "B", "--dice", "real", typed="sevens:2\nquit\nn\n")
     assert "There’s no card “sevens:2”" in " ".join(shown.output.split())
 
 
 def test_moves_and_cards_are_told_in_words() -> None:
-    """What a bot does reads like a sentence."""
+    """A bot's actions read like sentences."""
     shown = noppa("play", "dicetto", "--bot", "simple", "--seed", "3", typed="\np x 1\np x 5\ndone\n\n").output
     assert "turned over Sixes 2★." in shown
     assert "turned over Most chances." in shown
@@ -106,7 +106,7 @@ def test_moves_and_cards_are_told_in_words() -> None:
 
 
 def test_a_whole_game_is_played_saved_shown_and_verified(tmp_path: Path) -> None:
-    """One card is enough; then the points and the winner are told."""
+    """One card is enough; then the points and the winner are shown."""
     file = tmp_path / "game.json"
     play = ("play", "dicetto", "--bot", "simple", "--seed", "3", "--option", "cards_to_win=1", "--save", str(file))
     done = noppa(*play, typed="\ndone\n" * 10)

@@ -10,20 +10,20 @@ RULES = dicetto()
 
 
 def texts(cards: object) -> list[str]:
-    """Cards by their texts."""
+    """Return the texts of cards."""
     assert isinstance(cards, tuple)
     return [str(card) for card in cards]
 
 
 def test_the_deal_is_drawn_by_seat_0_dice_cards_first() -> None:
-    """Four dice cards fill the slots in order, then four bonus cards come; nobody waits for it."""
+    """Four dice cards fill the slots in order, then four bonus cards come, without waiting for anybody."""
     rules = dicetto(bonus=True)
     state = rules.start(3)
     for number, card in enumerate((*ROW, *BONUS)):
-        asked = rules.pending(state)
-        assert isinstance(asked, Draw)
-        assert (asked.seat, asked.waits) == (0, False)
-        assert sum(asked.deck.values()) == (46 - number if number < 4 else 12 - number)
+        pending = rules.pending(state)
+        assert isinstance(pending, Draw)
+        assert (pending.seat, pending.waits) == (0, False)
+        assert sum(pending.deck.values()) == (46 - number if number < 4 else 12 - number)
         state = follow(rules, state, f"draw {card}")
     assert texts(state.row) == list(ROW)
     assert texts(state.bonus) == list(BONUS)
@@ -61,7 +61,7 @@ def test_keeps_are_every_choice_but_all_four() -> None:
 
 
 def test_placing_ends_the_rolling_and_only_done_ends_the_turn() -> None:
-    """Also with no die left the turn goes on until somebody says so."""
+    """Even with no die left the turn continues until the player is done."""
     state = follow(RULES, dealt(RULES), "roll 6 6 6 6", "0: place 1 6")
     with pytest.raises(IllegalMove, match="dicetto-placed-already"):
         follow(RULES, state, "0: keep 6")
@@ -80,7 +80,7 @@ def test_done_is_allowed_after_any_roll() -> None:
 
 
 def test_a_die_lies_on_one_card_only() -> None:
-    """Dice that lie on a card are out of the hand."""
+    """Placed dice are no longer in the hand."""
     state = follow(RULES, dealt(RULES), "roll 6 6 1 2", "0: place 1 6")
     assert state.laid == (0, None, None, None)
     assert legal(RULES, state, "place 2") == set()
@@ -89,14 +89,14 @@ def test_a_die_lies_on_one_card_only() -> None:
 
 
 def test_a_card_takes_dice_once_a_turn() -> None:
-    """No die is added to dice that lie."""
+    """No die is added to placed dice."""
     state = follow(RULES, dealt(RULES), "roll 6 6 1 2", "0: place 1 6")
     with pytest.raises(IllegalMove, match="dicetto-once-a-turn"):
         follow(RULES, state, "0: place 1 6")
 
 
 def test_a_higher_sum_sends_the_dice_back_at_once() -> None:
-    """The card is the other's from then on; nothing of it is collected."""
+    """The card is the other's from then on, and is not collected."""
     state = follow(RULES, dealt(RULES), "roll 6 1 2 3", "0: place 1 6", "0: done", "roll 6 6 1 1")
     state = follow(RULES, state, "1: place 1 6 6")
     assert state.lying[0] == Lying(1, (6, 6))
@@ -129,22 +129,22 @@ def test_a_player_whose_dice_were_all_sent_back_collects_nothing() -> None:
 
 
 def test_cards_are_collected_at_the_start_of_the_next_turn_and_replaced() -> None:
-    """New cards lie where the collected ones lay, the lowest slot first, drawn by the seat in turn."""
+    """New cards replace the collected ones, the lowest slot first, drawn by the seat in turn."""
     state = follow(
         RULES, dealt(RULES), "roll 6 1 1 2", "0: place 3 6", "0: place 2 1 1", "0: done", "roll 1 2 3 4", "1: done"
     )
     assert texts(state.won[0]) == ["pair:1", "chance:1"]
     assert texts(state.row) == ["sixes:2", "None", "None", "three_of_a_kind:4"]
-    asked = RULES.pending(state)
-    assert isinstance(asked, Draw)
-    assert (asked.seat, asked.waits, sum(asked.deck.values())) == (0, False, 42)
+    pending = RULES.pending(state)
+    assert isinstance(pending, Draw)
+    assert (pending.seat, pending.waits, sum(pending.deck.values())) == (0, False, 42)
     state = follow(RULES, state, "draw ones:2*", "draw twos:2")
     assert texts(state.row) == ["sixes:2", "ones:2*", "twos:2", "three_of_a_kind:4"]
     assert RULES.pending(state) == Roll(0, 4, (0, 1, 2, 3), waits=True)
 
 
 def test_cards_are_not_collected_by_somebody_else() -> None:
-    """The dice of the third lie on while the second plays."""
+    """The third seat's dice stay while the second plays."""
     state = dealt(RULES, players=3)
     state = follow(RULES, state, "roll 1 1 2 3", "0: done", "roll 1 1 2 3", "1: done", "roll 6 1 2 3")
     state = follow(RULES, state, "2: place 1 6", "2: done", "roll 1 1 2 3", "0: done")
@@ -178,7 +178,7 @@ def test_the_extra_roll_card_can_be_won_twice_in_a_row() -> None:
 
 
 def test_dice_of_another_on_the_extra_roll_card_are_beaten_like_any() -> None:
-    """Then the other has the four rolls."""
+    """Then the other seat has the four rolls."""
     state = follow(RULES, dealt(RULES), "roll 1 2 3 4", "0: place x 1 2", "0: done", "roll 4 4 4 2", "1: place x 4")
     state = follow(RULES, state, "1: done")
     assert not state.extra

@@ -19,23 +19,23 @@ RULES = dicetto()
 
 
 def best_by_playing(rules: Dicetto, state: State) -> float:
-    """The most that placing can still make, found by placing in every way and every order."""
+    """Return the most points that placing can still make, over all ways and orders."""
     best = 0.0
     for move in rules.moves(state, state.seat):
         if isinstance(move, Place):
             card = state.row[move.slot] if move.slot < 4 else None
             lying = state.lying[move.slot]
             fight = lying is not None and sum(lying.dice) == sum(move.dice)
-            made = (card.points if card else 0) * (0.5 if fight else 1) + PIP * sum(move.dice)
+            gain = (card.points if card else 0) * (0.5 if fight else 1) + PIP * sum(move.dice)
             after = rules.play(state, state.seat, move)
             if rules.battle_is_due(after):
                 after = rules.roll(after, (1, 2))
-            best = max(best, made + best_by_playing(rules, after))
+            best = max(best, gain + best_by_playing(rules, after))
     return best
 
 
 def some_positions(seed: int, number: int) -> list[State]:
-    """Positions of random games in which somebody chooses after the last roll."""
+    """Return positions of random games with a choice after the last roll."""
     found: list[State] = []
     while len(found) < number:
         table = kit.random_table(RULES, 3, seed)
@@ -46,7 +46,7 @@ def some_positions(seed: int, number: int) -> list[State]:
 
 
 def test_placings_are_worth_what_playing_them_in_every_way_makes() -> None:
-    """The value of a placing is its card and the best that the other dice can make."""
+    """A placing has the points of its card and the best that the other dice can make."""
     for state in some_positions(seed=1, number=60):
         values = turn_values(RULES, state, state.seat)
         assert set(values) == set(RULES.moves(state, state.seat))
@@ -55,18 +55,18 @@ def test_placings_are_worth_what_playing_them_in_every_way_makes() -> None:
 
 
 def test_a_keep_is_worth_the_mean_of_its_rolls() -> None:
-    """With one roll left, by trying all of them."""
+    """With one roll left all rolls are tried."""
     state = follow(RULES, dealt(RULES), "roll 6 5 5 1", "0: keep", "roll 6 5 5 1")
     values = turn_values(RULES, state, 0)
     for keep in ((5, 5), (5, 5, 6), (6,)):
         rolls = list(product(range(1, 7), repeat=4 - len(keep)))
-        kept = RULES.play(state, 0, Keep(keep))
-        mean = sum(max(turn_values(RULES, RULES.roll(kept, roll), 0).values()) for roll in rolls) / len(rolls)
+        after = RULES.play(state, 0, Keep(keep))
+        mean = sum(max(turn_values(RULES, RULES.roll(after, roll), 0).values()) for roll in rolls) / len(rolls)
         assert values[Keep(keep)] == pytest.approx(mean)
 
 
 def test_a_battle_is_half_a_chance() -> None:
-    """Two points fought for are worth one."""
+    """Two points fought for count as one."""
     state = follow(RULES, dealt(RULES), "roll 6 1 2 3", "0: place 1 6", "0: done", "roll 6 6 5 5")
     values = turn_values(RULES, state, 1)
     sixes, both = RULES.parse("place 1 6"), RULES.parse("place 1 6 6")
@@ -76,7 +76,7 @@ def test_a_battle_is_half_a_chance() -> None:
 
 
 def test_the_bot_places_what_scores_most_and_wastes_no_die() -> None:
-    """Three of a kind first of all, the last die on the sixes, then it is done."""
+    """It places three of a kind first, the last die on the sixes, and is then done."""
     state = follow(RULES, dealt(RULES), "roll 4 4 4 6", "0: keep", "roll 4 4 4 6", "0: keep", "roll 4 4 4 6")
     played = []
     for _ in range(3):
@@ -88,14 +88,14 @@ def test_the_bot_places_what_scores_most_and_wastes_no_die() -> None:
 
 
 def test_idle_dice_go_to_the_extra_roll_card() -> None:
-    """They are worth a trifle there and nothing in the hand."""
+    """They have a small value there and none in the hand."""
     state = dealt(RULES, row=("sixes:2", "sixes:2*", "fives:2", "four_of_a_kind:11"))
     state = follow(RULES, state, "roll 1 2 3 3", "0: keep", "roll 1 2 3 3", "0: keep", "roll 1 2 3 3")
     assert str(simple(RULES, state, 0)) == "place x 1 2 3 3"
 
 
 def test_simple_bots_play_to_the_end() -> None:
-    """In every edition."""
+    """They do so in every edition."""
     for edition in ("international", "finnish", "polish"):
         rules = dicetto(edition, bonus=True, cards_to_win=4)
         table = kit.random_table(rules, 3, seed=2)

@@ -1,4 +1,4 @@
-"""What a face is told: the row, the dice, what would beat them, and who has won what."""
+"""The view for faces: the row, the dice, what would beat them, and who has won what."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ SAY = Messages()
 
 
 def seen(rules: Dicetto, state: State, seat: int | None = None) -> Any:
-    """The view, for a test to look into."""
+    """Return the view."""
     return rules.view(state, seat)
 
 
 def test_the_row_shows_dice_owner_and_the_sums_that_tie_or_beat() -> None:
-    """A pair of fours is tied by eight and beaten by ten, the next sum that a pair can have."""
+    """A pair of fours is tied by eight and beaten by ten, the next possible sum of a pair."""
     state = follow(RULES, dealt(RULES), "roll 4 4 6 6", "0: place 2 4 4", "0: place 1 6", "0: done", "roll 1 1 2 3")
     row = seen(RULES, state)["row"]
     assert [place["slot"] for place in row] == ["1", "2", "3", "4", "x"]
@@ -41,7 +41,7 @@ def test_the_highest_dice_are_beaten_by_nothing() -> None:
 
 
 def test_an_empty_slot_has_no_card() -> None:
-    """It keeps its number."""
+    """The slot's number stays."""
     rules = dicetto(deck={"dice": [{"kind": "sixes", "points": 3, "count": 4}]})
     state = follow(rules, dealt(rules, row=("sixes:3",) * 4), "roll 6 1 2 3", "0: place 3 6", "0: done")
     state = follow(rules, state, "roll 1 2 3 4", "1: done")
@@ -51,7 +51,7 @@ def test_an_empty_slot_has_no_card() -> None:
 
 
 def test_dice_are_told_by_place_with_where_they_lie() -> None:
-    """In hand, on a card, or lost in a battle."""
+    """A die is in the hand, on a card, or lost in a battle."""
     state = follow(RULES, dealt(RULES), "roll 6 5 4 4", "0: place 1 6", "0: done", "roll 5 6 4 4")
     state = follow(RULES, state, "1: place 2 4 4", "1: place 1 6")
     view = seen(RULES, state)
@@ -75,21 +75,21 @@ def test_challenges_for_the_end_of_the_turn_are_shown_with_both_dice() -> None:
 
 
 def test_placings_tell_their_points_and_what_they_do() -> None:
-    """Taking a free card, sending dice back, or a battle, and against whom."""
+    """They take a free card, send dice back, or start a battle, against a named seat."""
     state = follow(RULES, dealt(RULES), "roll 6 5 4 4", "0: place 1 6", "0: place 2 4 4", "0: done", "roll 6 6 5 5")
-    told = {move["move"]: move for move in seen(RULES, state, 1)["moves"]}
-    assert told["place 1 6"] == {
+    listed = {move["move"]: move for move in seen(RULES, state, 1)["moves"]}
+    assert listed["place 1 6"] == {
         "move": "place 1 6", "kind": "place", "slot": "1", "card": "sixes:2", "asks": "sixes", "points": 2,
         "logo": False, "dice": [6], "sum": 6, "effect": "battle", "against": 0,
     }  # fmt: skip
-    assert told["place 1 6 6"]["effect"] == "sends_back"
-    assert (told["place 3 5 5"]["effect"], told["place 3 5 5"]["against"]) == ("takes", None)
-    assert told["keep 5 6"] == {"move": "keep 5 6", "kind": "keep", "dice": [5, 6]}
-    assert told["done"] == {"move": "done", "kind": "done"}
+    assert listed["place 1 6 6"]["effect"] == "sends_back"
+    assert (listed["place 3 5 5"]["effect"], listed["place 3 5 5"]["against"]) == ("takes", None)
+    assert listed["keep 5 6"] == {"move": "keep 5 6", "kind": "keep", "dice": [5, 6]}
+    assert listed["done"] == {"move": "done", "kind": "done"}
 
 
 def test_cards_won_and_bonus_cards_are_told_with_who_leads() -> None:
-    """By what is collected so far; a tie is led by nobody."""
+    """Only collected cards count so far; a tie has no leader."""
     rules = dicetto(bonus=True)
     state = dealt(rules, row=("sixes:2", "pair:1*", "chance:1", "ones:2"))
     state = follow(rules, state, "roll 6 5 4 4", "0: place 2 4 4", "0: done", "roll 1 2 3 4", "1: done", "draw ones:2*")
@@ -108,7 +108,7 @@ def test_cards_won_and_bonus_cards_are_told_with_who_leads() -> None:
 
 
 def test_the_extra_roll_is_told() -> None:
-    """Four rolls are left at the start of such a turn."""
+    """Such a turn starts with four rolls."""
     state = follow(RULES, dealt(RULES), "roll 1 2 3 4", "0: place x 1", "0: done", "roll 1 2 3 4", "1: done")
     view = seen(RULES, state)
     assert (view["extra_roll"], view["rolls_left"], view["turn"]) == (True, 4, 0)
@@ -116,7 +116,7 @@ def test_the_extra_roll_is_told() -> None:
 
 @pytest.mark.parametrize("rules", [dicetto(bonus=True), AT_END])
 def test_every_id_in_a_view_has_a_word(rules: Dicetto) -> None:
-    """Cards, bonus cards, colours, the deck and the items of the sheet."""
+    """There are words for cards, bonus cards, colours, the deck and the items of the sheet."""
     for card in rules.cards:
         kind = str(card).split(":", maxsplit=1)[0]
         assert SAY.term("dicetto", "card", kind) != kind
@@ -131,6 +131,6 @@ def test_every_id_in_a_view_has_a_word(rules: Dicetto) -> None:
 
 
 def test_our_own_deck_is_called_so() -> None:
-    """Wherever the deck is shown."""
+    """This holds wherever the deck is shown."""
     assert SAY("dicetto-deck-built-in") == "our own deck"
     assert "our own deck" in SAY("dicetto-rules")

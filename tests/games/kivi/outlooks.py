@@ -1,4 +1,4 @@
-"""A turn as the native core looks at it, with its numbers by name, for tests that compare them with the rules."""
+"""A turn as seen by the native core, with its numbers by name, for comparisons with the rules."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -30,7 +30,7 @@ LAYOUT = np.dtype(
 
 @dataclass(frozen=True)
 class Outlook:
-    """What every end of a turn is worth, the box last, each keep with one and two rolls to come, and the whole turn."""
+    """The values of all ends of a turn, the box last, of each keep with one and two rolls left, and of the turn."""
 
     placed: Any
     kept: Any
@@ -39,14 +39,16 @@ class Outlook:
 
 
 def look(rules: Kivi, state: State, *, computed: bool) -> Outlook:
-    """Look at the turn in progress by the learned value, or by the computed one."""
+    """Return the outlook of the turn in progress by the learned value, or by the computed one."""
     players, squares = len(state.hands), len(state.stones)
     known = None if computed else learned(rules.board)
     network = b"" if known is None else known.network(players)
-    made = bytearray(call("kivi_outlook_size"))
-    assert len(made) == LAYOUT.itemsize
-    call("kivi_look", tables_of(rules), network, pack(rules, state), bytearray(call("kivi_look_room", network)), made)
-    (found,) = np.frombuffer(made, LAYOUT)
+    outlook = bytearray(call("kivi_outlook_size"))
+    assert len(outlook) == LAYOUT.itemsize
+    call(
+        "kivi_look", tables_of(rules), network, pack(rules, state), bytearray(call("kivi_look_room", network)), outlook
+    )
+    (found,) = np.frombuffer(outlook, LAYOUT)
     return Outlook(
         found["placed"][: squares + 1, :players],
         found["kept"][..., :players],

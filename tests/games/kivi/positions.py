@@ -1,4 +1,4 @@
-"""Positions that come up in games of random play."""
+"""Positions from random games."""
 
 import random
 
@@ -8,12 +8,12 @@ from noppa.games.kivi.state import State
 
 
 def met(rules: Kivi, players: int, seed: int, every: int) -> list[State]:
-    """Positions of a game of random play, dice that lie there or are to be rolled."""
+    """Return positions of a random game, before and after rolls."""
     draw, state, states = random.Random(seed), rules.start(players), []
-    while not isinstance(asked := rules.pending(state), Over):
+    while not isinstance(pending := rules.pending(state), Over):
         states.append(state)
-        if isinstance(asked, Roll):
-            state = rules.roll(state, tuple(draw.choice((4, draw.randint(1, 6))) for _ in range(asked.dice)))
+        if isinstance(pending, Roll):
+            state = rules.roll(state, tuple(draw.choice((4, draw.randint(1, 6))) for _ in range(pending.dice)))
         else:
             state = rules.play(state, state.seat, draw.choice(rules.moves(state, state.seat)))
     return states[::every]

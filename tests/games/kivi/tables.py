@@ -12,15 +12,15 @@ GREEN = ["a1", "c1", "f1", "f2", "g2", "g3", "b4", "c4", "d4", "g4"]
 """The stones of the booklet's example."""
 
 
-def kivi(edition: str | None = None, **given: Any) -> Kivi:
-    """The rules, typed."""
-    made = rules("kivi", edition, **given)
-    assert isinstance(made, Kivi)
-    return made
+def kivi(edition: str | None = None, **options: Any) -> Kivi:
+    """Return the rules, typed."""
+    variant = rules("kivi", edition, **options)
+    assert isinstance(variant, Kivi)
+    return variant
 
 
 def small_board(*rows: str, value: int = 1) -> dict[str, Any]:
-    """A board of one's own from its targets, a row a text, every square worth the same."""
+    """Return a custom board from its targets, a row per text, all squares with the same value."""
     targets = [row.split() for row in rows]
     return {
         "size": {"rows": len(targets), "columns": len(targets[0])},
@@ -38,7 +38,7 @@ def position(
     seat: int = 0,
     players: int = 2,
 ) -> State:
-    """A seat has rolled these dice; `stones` says whose lie where, the rest are in the hands."""
+    """Return a position after this roll; `stones` has the stones of each seat, the rest are in the hands."""
     lying: list[int | None] = [None] * len(rules.board.names)
     for owner, squares in (stones or {}).items():
         for square in squares:
@@ -47,12 +47,12 @@ def position(
 
 
 def sentence(error: NoppaError) -> str:
-    """What a person reads, every parameter filled in."""
-    told = Messages().error(error, "kivi")
-    assert error.code not in told
-    return told
+    """Return the sentence for an error, with every parameter filled in."""
+    sentence = Messages().error(error, "kivi")
+    assert error.code not in sentence
+    return sentence
 
 
 def legal(rules: Kivi, state: State) -> list[str]:
-    """The texts of what the seat in turn may do."""
+    """Return the texts of the legal moves of the seat in turn."""
     return [str(move) for move in rules.moves(state, state.seat)]

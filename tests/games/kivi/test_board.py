@@ -1,4 +1,4 @@
-"""The published board, boards of one's own, and boards that are refused."""
+"""The published board, custom boards, and boards that are refused."""
 
 import json
 import random
@@ -47,7 +47,7 @@ WORTH = {1: "AABB AAA ABCD AAABB", 2: "AAAA ABCDE even odd <=12 >=30", 3: "AABBC
 
 
 def test_the_published_board_is_the_printed_one() -> None:
-    """Every square has its printed target and value; all odd stands five times, all even three."""
+    """Every square has its printed target and value; all odd occurs five times, all even three."""
     squares = kivi().view(kivi().start(2))["board"]["squares"]
     assert [square["target"] for square in squares] == [MEANING[printed] for printed in PRINTED.split()]
     assert [square["value"] for square in squares] == [int(value) for value in VALUES.replace(" ", "")]
@@ -57,8 +57,8 @@ def test_the_published_board_is_the_printed_one() -> None:
 def test_a_target_of_the_published_board_has_one_value() -> None:
     """White squares count 1, black 2, red 3, and a target has one colour."""
     for square in kivi().view(kivi().start(2))["board"]["squares"]:
-        worth = [value for value, printed in WORTH.items() if square["target"] in map(MEANING.get, printed.split())]
-        assert worth == [square["value"]]
+        values = [value for value, printed in WORTH.items() if square["target"] in map(MEANING.get, printed.split())]
+        assert values == [square["value"]]
 
 
 def test_an_example_meets_its_target() -> None:
@@ -84,17 +84,17 @@ def test_a_board_is_given_as_path_text_data_or_board(tmp_path: Path) -> None:
     file.write_text(TEXT, encoding="utf-8")
     plain = kivi().board.plain()
     assert kivi().content is None
-    for given in (file, str(file), TEXT, plain, kivi().board):
-        made = kivi(board=given)
-        assert made.board == kivi().board
-        assert made.content is None, "the published board is no board of one's own"
-        assert made.actions == kivi().actions
+    for source in (file, str(file), TEXT, plain, kivi().board):
+        variant = kivi(board=source)
+        assert variant.board == kivi().board
+        assert variant.content is None, "the published board is no board of one's own"
+        assert variant.actions == kivi().actions
     other = {**plain, "values": [[2] * 7] * 7}
     assert kivi(board=other).content == other == json.loads(json.dumps(other))
 
 
 def test_actions_depend_on_the_board() -> None:
-    """462 keeps, a placement a square, a take-over for each two squares, and the box."""
+    """There are 462 keeps, a placement per square, a take-over for each two squares, and the box."""
     assert len(kivi().actions) == 462 + 49 + 49 * 48 + 1
     two = kivi(board=small_board("all_odd", "all_even"))
     placing = [str(move) for move in two.actions if str(move).startswith("place")]
@@ -113,7 +113,7 @@ def test_actions_depend_on_the_board() -> None:
 )
 @pytest.mark.parametrize("edition", ["international", "italian"])
 def test_own_boards_keep_the_contract(board: dict[str, Any], edition: str) -> None:
-    """Random games on boards of any size, also too small for all stones, are as the contract says."""
+    """Random games on boards of any size, even too small for all stones, obey the contract."""
     rules = kivi(edition, board=board)
     draw = random.Random(5)
     for players in (2, 4):
@@ -127,7 +127,7 @@ def test_own_boards_keep_the_contract(board: dict[str, Any], edition: str) -> No
 
 
 def test_a_game_on_an_own_board_replays_from_its_record_alone() -> None:
-    """The record holds the whole board; one that was changed is refused."""
+    """The record has the whole board; an altered one is refused."""
     table = kit.random_table(kivi(board=small_board("two_pairs all_odd", "run_of_4 all_even")), 2, seed=1)
     for _ in kit.positions(table):
         pass
@@ -138,7 +138,7 @@ def test_a_game_on_an_own_board_replays_from_its_record_alone() -> None:
 
 
 def _changed(change: str, value: Any) -> dict[str, Any]:
-    """The published board with one thing other, named by its way down the tables."""
+    """Return the published board with one value changed, addressed by its path."""
     board: Any = deepcopy(read_board(TEXT).plain())
     *way, last = [int(step) if step.isdecimal() else step for step in change.split(".")]
     table = board
@@ -184,7 +184,7 @@ def _changed(change: str, value: Any) -> dict[str, Any]:
     ],
 )
 def test_a_bad_board_is_refused_at_its_place(change: str, value: Any, code: str, told: dict[str, Any]) -> None:
-    """The refusal names where the board is wrong and what is allowed there."""
+    """The refusal names the place and what is allowed there."""
     with pytest.raises(BadOption) as caught:
         kivi(board=_changed(change, value))
     assert caught.value.code == code
@@ -215,13 +215,13 @@ def test_an_unknown_target_is_answered_with_the_known_ones() -> None:
     ],
 )
 def test_what_is_no_board_at_all_is_refused(board: object, code: str) -> None:
-    """Wrong kinds, missing files, broken or endless texts are told apart."""
+    """Wrong types, missing files, broken and too long texts have different codes."""
     with pytest.raises(BadOption) as caught:
         kivi(board=board)
     assert caught.value.code == code
 
 
 def test_a_board_made_by_hand_is_checked_too() -> None:
-    """A loaded value gets in by the same door."""
+    """A loaded value is validated the same way."""
     with pytest.raises(BadOption):
         kivi(board=Board(1, ("nonsense",), (1,)))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The value by computation alone, beside a slow version in the words of its docstring."""
+"""The computed value, compared with a slow version of its docstring."""
 
 from math import sqrt
 
@@ -18,31 +18,31 @@ RULES = {
     "wide": kivi("italian", board=small_board("two_pairs all_even run_of_5 " * 4, "all_odd run_of_4 three_pairs " * 4)),
 }
 PART = 0.35
-"""How much of its prospect a seat with stones left may expect."""
+"""The share of its prospect that a seat with stones left may expect."""
 
 
 def reach(rules: Kivi) -> list[float]:
-    """The root of the odds that a turn takes each square, from exact fractions."""
+    """Return the root of the odds that a turn takes each square, from exact fractions."""
     by_target = {target: sqrt(odds(takes(target, rules.reach.wild)).turn) for target in set(rules.board.targets)}
     return [by_target[target] for target in rules.board.targets]
 
 
 def expected(rules: Kivi, chances: list[float], mine: frozenset[int], vacant: set[int], left: int) -> float:
-    """Score and part of the prospect."""
+    """Return the score and part of the prospect."""
     lines = rules.tally(mine).line_points
     prospect = sum(chances[square] * (rules.tally(mine | {square}).line_points - lines) for square in vacant)
     return rules.tally(mine).total + (PART if left else 0.0) * prospect
 
 
 def lead(points: list[float]) -> list[float]:
-    """Each seat's points minus those of its strongest rival."""
+    """Return each seat's points minus those of its strongest rival."""
     return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
 
 
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_placements_take_overs_and_the_box(name: str, players: int) -> None:
-    """Every one of them at the beginning of turns in games of random play."""
+    """All of them are compared at the beginning of turns in random games."""
     rules = RULES[name]
     turns = [state for state in met(rules, players, players, 1) if isinstance(rules.pending(state), Roll)]
     chances = reach(rules)

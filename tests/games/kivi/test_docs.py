@@ -1,4 +1,4 @@
-"""The page of the documentation says what is so."""
+"""The page of the documentation is correct."""
 
 import re
 from pathlib import Path
@@ -26,19 +26,19 @@ PRINTED = {
 
 
 def block(language: str) -> str:
-    """The first example in that language."""
+    """Return the first example in that language."""
     found = re.search(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
     assert found
     return found[1]
 
 
 def test_the_odds_on_the_page_are_the_computed_ones() -> None:
-    """The table is the one that the lattice gives."""
+    """The table agrees with the lattice."""
     assert odds_table() in PAGE
 
 
 def test_the_board_on_the_page_is_the_published_one() -> None:
-    """Every square with its target and value."""
+    """Every square has its target and value."""
     cells = re.findall(r" (\S+) (\d) (?=\|)", "\n".join(re.findall(r"\| \*\*\d\*\* (\|.*\|)", PAGE)))
     board = kivi().board
     assert [(PRINTED[target], int(value)) for target, value in cells] == list(
@@ -48,11 +48,11 @@ def test_the_board_on_the_page_is_the_published_one() -> None:
 
 def test_the_examples_on_the_page_work() -> None:
     """The program runs and shows what its comment says; the little board loads."""
-    said: dict[str, Any] = {}
+    documented: dict[str, Any] = {}
     program = block("python")
     shown = re.search(r"(rules\.view.*?)\s+# (.*)", program)
     assert shown
-    exec(program.replace(shown[1], f"shown = {shown[1]}"), said)  # noqa: S102 - our own page
-    assert repr(said["shown"]) == shown[2]
-    assert said["state"].seat == 1
+    exec(program.replace(shown[1], f"shown = {shown[1]}"), documented)  # noqa: S102 - our own page
+    assert repr(documented["shown"]) == shown[2]
+    assert documented["state"].seat == 1
     assert kivi(board=block("toml")).board.rows == 2

@@ -1,4 +1,4 @@
-"""Whole random games beside games played move by move, and beside exact chances."""
+"""Whole random games, compared with games played move by move, and with exact chances."""
 
 from math import sqrt
 
@@ -28,14 +28,14 @@ Floats = NDArray[np.float64]
 
 
 def games_of(rules: Kivi, players: int, games: int, seed: int, first: int = 0) -> tuple[Integers, Integers]:
-    """Scores and lengths of random games."""
+    """Return scores and lengths of random games."""
     played = batches.play(rules, ["random"] * players, first, games, seed)
     assert 0 < sum(played.usage) <= games * players * STONES
     return np.array(played.scores).reshape(games, players), np.array(played.lengths)
 
 
 def by_moves(rules: Kivi, players: int, games: int, seed: int) -> tuple[Integers, Integers]:
-    """Scores and lengths of games in which one of the legal moves, listed one by one, is played each time."""
+    """Return scores and lengths of games that play a random legal move each time."""
     batch, words = Games(layout(rules, players), seed, games), new_streams(seed + 1, games)
     seen, lengths, playing = batch.start(), np.zeros(games, np.int64), np.arange(games)
     while len(playing):
@@ -47,7 +47,7 @@ def by_moves(rules: Kivi, players: int, games: int, seed: int) -> tuple[Integers
 
 
 def assert_alike(one: Floats, other: Floats) -> None:
-    """Means, and means of squares, column by column, within four standard errors of each other."""
+    """Check that means, and means of squares, are within four standard errors of each other in each column."""
     for power in (1, 2):
         some, more = one**power, other**power
         error = np.sqrt(some.var(axis=0) / len(some) + more.var(axis=0) / len(more))
@@ -57,7 +57,7 @@ def assert_alike(one: Floats, other: Floats) -> None:
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_turns_drawn_at_once_are_random_play(name: str, players: int) -> None:
-    """Scores, their squares and products, and decisions are like those of games played move by move."""
+    """Scores, their squares and products, and decisions agree with games played move by move."""
     found = []
     for play, games, seed in ((games_of, 200_000, 3), (by_moves, 20_000, 5)):
         scores, lengths = play(RULES[name], players, games, seed)
@@ -75,7 +75,7 @@ def test_a_board_too_large_for_a_word_is_played_move_by_move() -> None:
 
 
 def test_random_games_do_not_depend_on_how_they_are_shared_out() -> None:
-    """A game's number is its stream."""
+    """A game's number determines its stream."""
     rules = RULES["italian"]
     whole, lengths = games_of(rules, 2, 100, 7)
     part, rest = games_of(rules, 2, 60, 7, first=40)
@@ -84,7 +84,7 @@ def test_random_games_do_not_depend_on_how_they_are_shared_out() -> None:
 
 
 def test_a_board_that_asks_for_one_thing_is_filled_as_often_as_it_comes() -> None:
-    """One square for 2 pairs, played at random by two: at most one of them gets it, and how often is known exactly."""
+    """On one square for 2 pairs, two random players fill it at most once, with an exactly known frequency."""
     rules = kivi(board=small_board("two_pairs"))
     games = 400_000
     scores, _ = games_of(rules, 2, games, 11)
@@ -96,7 +96,7 @@ def test_a_board_that_asks_for_one_thing_is_filled_as_often_as_it_comes() -> Non
 
 
 def chance_of_a_turn(rules: Kivi) -> float:
-    """The chance that a turn fills a board of one square, keep by keep from the readable rules."""
+    """Return the chance that a turn fills a board of one square, keep by keep from the readable rules."""
     rolls = multisets(6)
     fits = {roll: bool(rules.reach.fitting[roll]) for roll in rolls}
     takes = {roll: float(fits[roll]) for roll in rolls}

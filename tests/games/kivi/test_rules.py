@@ -18,12 +18,12 @@ NOTHING = (1, 2, 3, 5, 6, 6)
 
 
 def placing(rules: Kivi, state: State) -> list[str]:
-    """What may be done beside keeping."""
+    """Return the legal moves other than keeps."""
     return [text for text in legal(rules, state) if not text.startswith("keep")]
 
 
 def refused(rules: Kivi, state: State, text: str) -> IllegalMove:
-    """The refusal of a move, which changes nothing."""
+    """Return the refusal of a move, which must not change anything."""
     with pytest.raises(IllegalMove) as caught:
         rules.play(state, state.seat, rules.parse(text))
     assert caught.value.params["legal"] == tuple(legal(rules, state))
@@ -35,7 +35,7 @@ def refused(rules: Kivi, state: State, text: str) -> IllegalMove:
 
 
 def test_a_turn_rolls_six_dice_and_up_to_two_times_again() -> None:
-    """Kept dice stay at their places, of equal ones the lowest; then the next seat rolls."""
+    """Kept dice stay in their places, of equal ones the lowest; then the next seat rolls."""
     rules = kivi()
     state = rules.start(2)
     assert rules.pending(state) == Roll(0, 6, (0, 1, 2, 3, 4, 5), waits=True)
@@ -79,13 +79,13 @@ def test_all_dice_count() -> None:
     assert refusal.code == "kivi-target-not-met"
     assert (refusal.params["square"], refusal.params["target"]) == ("d1", "three_of_a_kind")
     assert refusal.params["open"] == ["g3", "b4", "e6", "g7"]
-    told = Messages().error(refusal, "kivi")
-    assert told.startswith("d1 asks for 3 of a kind. Three of a kind and three different dice.")
+    sentence = Messages().error(refusal, "kivi")
+    assert sentence.startswith("d1 asks for 3 of a kind. Three of a kind and three different dice.")
     assert refused(rules, position(rules, (1, 2, 3, 4, 5, 5)), "place a3").code == "kivi-target-not-met"
 
 
 def test_placing_is_compulsory() -> None:
-    """After the last roll what can be placed must be, however little it is wanted."""
+    """After the last roll a stone must be placed if possible, even if unwanted."""
     rules = kivi()
     state = position(rules, (1, 1, 2, 2, 5, 6), {1: ["a1", "f4", "g5"]})
     assert legal(rules, state) == ["place d7"]
@@ -95,7 +95,7 @@ def test_placing_is_compulsory() -> None:
 
 
 def test_a_last_roll_that_can_go_nowhere_goes_into_the_box() -> None:
-    """No target met, or all its squares taken: the stone is lost, and only after the last roll."""
+    """No target is met, or all its squares are taken: the stone is lost, and only after the last roll."""
     rules = kivi()
     taken = position(rules, (1, 1, 2, 2, 5, 6), {1: ["a1", "f4"], 0: ["g5", "d7"]})
     for state in (position(rules, NOTHING), taken):
@@ -103,9 +103,9 @@ def test_a_last_roll_that_can_go_nowhere_goes_into_the_box() -> None:
         after = rules.play(state, 0, rules.parse("box"))
         assert after.stones == state.stones
         assert (after.hands, after.seat) == ((4, 5), 1)
-    early = position(rules, NOTHING, rolls=2)
-    assert placing(rules, early) == []
-    assert refused(rules, early, "box").code == "kivi-box-rolls-left"
+    earlier = position(rules, NOTHING, rolls=2)
+    assert placing(rules, earlier) == []
+    assert refused(rules, earlier, "box").code == "kivi-box-rolls-left"
 
 
 # Wild rolls ---------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_a_last_roll_that_can_go_nowhere_goes_into_the_box() -> None:
 
 @pytest.mark.parametrize("dice", [(3, 3, 3, 3, 3, 1), (6, 5, 4, 3, 2, 1)])
 def test_five_alike_and_the_run_of_six_go_to_any_vacant_square(dice: tuple[int, ...]) -> None:
-    """All squares but those taken, and no take-over."""
+    """All vacant squares are possible, and no take-over."""
     rules = kivi()
     state = position(rules, dice, {0: ["d4"], 1: ["d5"]})
     assert placing(rules, state) == [f"place {name}" for name in rules.board.names if name not in ("d4", "d5")]
@@ -122,13 +122,13 @@ def test_five_alike_and_the_run_of_six_go_to_any_vacant_square(dice: tuple[int, 
 
 
 def test_six_alike_take_over_a_square_of_another_player() -> None:
-    """The stone that lay there goes to any vacant square; its owner loses none."""
+    """The displaced stone goes to any vacant square; its owner loses none."""
     rules = kivi()
     state = position(rules, (5,) * 6, {0: ["d4", "e4"], 1: ["d5", "d6"], 2: ["a1"]}, players=3)
     vacant = [name for name in rules.board.names if name not in ("d4", "e4", "d5", "d6", "a1")]
-    wanted = [f"place {name}" for name in vacant]
-    wanted += [f"place {taken} move {name}" for taken in ("a1", "d5", "d6") for name in vacant]
-    assert placing(rules, state) == wanted
+    expected = [f"place {name}" for name in vacant]
+    expected += [f"place {taken} move {name}" for taken in ("a1", "d5", "d6") for name in vacant]
+    assert placing(rules, state) == expected
     after = rules.play(state, 0, rules.parse("place d5 move b2"))
     stones = {square["square"]: square["stone"] for square in rules.view(after)["board"]["squares"]}
     assert (stones["d5"], stones["b2"], stones["d6"]) == (0, 1, 1)
@@ -137,7 +137,7 @@ def test_six_alike_take_over_a_square_of_another_player() -> None:
 
 
 def test_a_take_over_says_what_it_changes_for_both() -> None:
-    """The view tells the roller's gain and what the other player's stones lose or win."""
+    """The view has the roller's gain and what the other player's stones lose or win."""
     rules = kivi()
     state = position(rules, (5,) * 6, {0: ["d4", "e4"], 1: ["d5", "d6"]})
     entries = {entry["move"]: entry for entry in rules.view(state, 0)["moves"]}
@@ -149,7 +149,7 @@ def test_a_take_over_says_what_it_changes_for_both() -> None:
 
 
 def test_what_every_move_would_change_is_what_it_changes() -> None:
-    """For all 300 and more moves of six alike in a full game the view's numbers come true."""
+    """The view's numbers hold for all 300 and more moves of six equal dice in a full game."""
     rules = kivi()
     names = rules.board.names
     state = position(rules, (2,) * 6, {seat: names[seat:39:4] for seat in range(4)}, players=4, seat=2, rolls=1)
@@ -159,12 +159,12 @@ def test_what_every_move_would_change_is_what_it_changes() -> None:
     for entry in entries:
         after = [sheet.total for sheet in rules.sheet(rules.play(state, 2, rules.parse(entry["move"])))]
         changed = {seat: now - was for seat, (was, now) in enumerate(zip(before, after, strict=True)) if now != was}
-        told = {2: entry.get("gain", 0), entry.get("other", 2): entry.get("other_gain", entry.get("gain", 0))}
-        assert changed == {seat: change for seat, change in told.items() if change}
+        gains = {2: entry.get("gain", 0), entry.get("other", 2): entry.get("other_gain", entry.get("gain", 0))}
+        assert changed == {seat: change for seat, change in gains.items() if change}
 
 
 def test_six_alike_with_no_stone_of_another_player() -> None:
-    """There is nothing to take over, and one's own stones stay where they are."""
+    """There is nothing to take over, and one's own stones stay."""
     rules = kivi()
     state = position(rules, (1,) * 6, {0: ["d4"]})
     assert placing(rules, state) == [f"place {name}" for name in rules.board.names if name != "d4"]
@@ -176,7 +176,7 @@ def test_six_alike_with_no_stone_of_another_player() -> None:
 
 @pytest.mark.parametrize("rolls", [1, 2, 3])
 def test_six_alike_with_a_full_board(rolls: int) -> None:
-    """A displaced stone would have nowhere to go: the stone goes into the box, after any roll."""
+    """A displaced stone would have nowhere to go, so the stone goes into the box, after any roll."""
     rules = kivi(board=small_board("all_odd all_odd", "all_odd all_odd"))
     state = position(rules, (1,) * 6, {0: ["a1"], 1: ["b1", "a2", "b2"]}, rolls=rolls)
     assert placing(rules, state) == ["box"]
@@ -185,7 +185,7 @@ def test_six_alike_with_a_full_board(rolls: int) -> None:
 
 
 def test_six_alike_with_one_vacant_square() -> None:
-    """That square, or any of the others' with their stone going there."""
+    """That square is possible, or any of the others' with their stone moved there."""
     rules = kivi(board=small_board("all_odd all_odd", "all_odd all_odd"))
     state = position(rules, (4,) * 6, {0: ["a1"], 1: ["b1", "a2"]})
     assert legal(rules, state) == ["place b2", "place b1 move b2", "place a2 move b2"]
@@ -205,7 +205,7 @@ def test_a_full_board_takes_no_roll_at_all() -> None:
 
 
 def test_a_run_of_six_takes_over_where_that_is_agreed() -> None:
-    """1-2-3-4-5-6 does what six alike do, five alike still do not."""
+    """1-2-3-4-5-6 then works like six equal dice; five equal dice still do not."""
     rules = kivi("italian", alike="wild")
     state = position(rules, (1, 2, 3, 4, 5, 6), {0: ["d4"], 1: ["d5"]})
     assert rules.view(state)["wild"] == "take_over"
@@ -238,7 +238,7 @@ def test_five_and_six_alike_are_plain_rolls_in_the_italian_booklet(dice: tuple[i
 
 
 def test_the_game_ends_when_all_stones_are_played() -> None:
-    """Ten turns each, placed or boxed; highest total wins, equal totals share it."""
+    """Each has ten turns, placed or boxed; the highest total wins, equal totals share the win."""
     rules = kivi()
     state = rules.start(2)
     for turn in range(20):
@@ -255,7 +255,7 @@ def test_the_game_ends_when_all_stones_are_played() -> None:
 
 
 def test_the_highest_total_wins() -> None:
-    """Red against white."""
+    """Red plays against white."""
     rules = kivi()
     state = State(position(rules, NOTHING, {0: ["a1"], 1: ["d4"]}).stones, (0, 0))
     assert rules.pending(state) == Over((1, 3), (1,))
@@ -266,13 +266,13 @@ def test_the_highest_total_wins() -> None:
 
 @pytest.mark.parametrize("text", ["place h1", "place a8", "place a0", "place d4 move h1", "place z9 move a1"])
 def test_a_square_that_does_not_exist_is_named(text: str) -> None:
-    """The refusal says which squares there are."""
+    """The refusal lists the existing squares."""
     with pytest.raises(UnreadableMove) as caught:
         kivi().parse(text)
     assert caught.value.code == "kivi-square-unknown"
     unknown = next(word for word in text.split() if word in ("h1", "a8", "a0", "z9"))
-    told = {"square": unknown, "first": "a1", "last": "g7"}
-    assert told.items() <= caught.value.params.items()
+    params = {"square": unknown, "first": "a1", "last": "g7"}
+    assert params.items() <= caught.value.params.items()
     assert sentence(caught.value) == f"There’s no square {unknown} on this board. The squares go from a1 to g7."
 
 
@@ -291,7 +291,7 @@ def test_a_square_that_does_not_exist_is_named(text: str) -> None:
     ],
 )
 def test_what_is_no_move_is_unreadable(text: str) -> None:
-    """A move is read as it is written; a keep of all six dice is none."""
+    """Moves have one notation; a keep of all six dice is none."""
     with pytest.raises(UnreadableMove) as caught:
         kivi().parse(text)
     assert caught.value.code == "move-unreadable"
@@ -319,7 +319,7 @@ def test_dice_of_a_keep_are_read_in_any_order_and_squares_are_not() -> None:
     ],
 )
 def test_a_refusal_says_why(move: Any, rolls: int, code: str) -> None:
-    """Each reason has its code, and the dice and the open squares go with it."""
+    """Each reason has its code, with the dice and the open squares."""
     rules = kivi()
     state = position(rules, (1, 1, 2, 2, 3, 3), {1: ["c1"]}, rolls=rolls)
     with pytest.raises(IllegalMove) as caught:
@@ -341,7 +341,7 @@ def test_options_and_editions_that_there_are_not_are_refused() -> None:
 
 
 def test_what_a_stone_would_make_is_what_it_makes() -> None:
-    """In a random game: the lines and the gain that the view promises are on the sheet after the placing."""
+    """In a random game the lines and the gain in the view are on the sheet after the placing."""
     rules = kivi()
     table = random_table(rules, 3, seed=5)
     checked = 0
@@ -351,12 +351,12 @@ def test_what_a_stone_would_make_is_what_it_makes() -> None:
             if not isinstance(move, Place):
                 continue
             view: Any = rules.view(state, seat)
-            made = next(each["makes"] for each in view["board"]["squares"] if each["square"] == move.square)
+            promised = next(square["makes"] for square in view["board"]["squares"] if square["square"] == move.square)
             after: Any = rules.view(rules.play(state, seat, move), seat)
             lines = after["sheets"][seat]["items"][0]["detail"]["lines"]
-            assert made["lines"] == [line for line in lines if move.square in line["squares"]]
-            assert made["gain"] == after["sheets"][seat]["total"] - view["sheets"][seat]["total"]
-            checked += bool(made["lines"])
+            assert promised["lines"] == [line for line in lines if move.square in line["squares"]]
+            assert promised["gain"] == after["sheets"][seat]["total"] - view["sheets"][seat]["total"]
+            checked += bool(promised["lines"])
     assert checked > 10
     last: Any = rules.view(table.state)
-    assert all(each["makes"] is None for each in last["board"]["squares"])
+    assert all(square["makes"] is None for square in last["board"]["squares"])

@@ -1,4 +1,4 @@
-"""Every example on the rules page is what the rules say."""
+"""Every example on the rules page agrees with the rules."""
 
 from messages import dice_in, paragraph, tables
 from noppa import rules
@@ -8,7 +8,7 @@ from noppa.games.kivi.targets import TARGETS, Wild, targets_met, wild
 
 
 def test_the_targets_are_met_as_the_table_says() -> None:
-    """Each target with its value on the board and a roll that meets it."""
+    """Each target has its value on the board and a roll that meets it."""
     (table,) = tables("en", "kivi")
     board = published_board()
     values = dict(zip(board.targets, board.values, strict=True))
@@ -20,7 +20,7 @@ def test_the_targets_are_met_as_the_table_says() -> None:
 
 
 def test_the_examples_hold() -> None:
-    """What a roll fits, what is wild, and what five stones count."""
+    """They show what a roll fits, what is wild, and the points of five stones."""
     first, kept, rolled, last = dice_in(paragraph("kivi", "An example"))
     assert targets_met(first) == {"two_pairs"}
     assert tuple(sorted(kept + rolled)) == last

@@ -1,4 +1,4 @@
-"""What stones count, against a scorer that looks for gaps in rows of text."""
+"""The points of stones, compared with a scorer that splits rows of text at gaps."""
 
 import re
 
@@ -13,7 +13,7 @@ from noppa.games.kivi.targets import Target
 
 
 def slow_score(values: list[list[int]], rows: list[str]) -> int:
-    """Lines are found as two or more x in a text, down as across of the board turned over."""
+    """Return the points; lines are two or more x in a row of text, or in a row of the transposed board."""
     total = 0
     in_lines = set()
     for turned in (False, True):
@@ -32,7 +32,7 @@ def slow_score(values: list[list[int]], rows: list[str]) -> int:
 
 @st.composite
 def stones_on_boards(draw: st.DrawFn) -> tuple[list[list[int]], list[str]]:
-    """A board of any size and value, and any stones on it."""
+    """Draw a board of any size and value, and any stones on it."""
     rows, columns = draw(st.integers(1, 12)), draw(st.integers(1, 12))
     row_of_values = st.lists(st.integers(1, 9), min_size=columns, max_size=columns)
     values = draw(st.lists(row_of_values, min_size=rows, max_size=rows))
@@ -42,7 +42,7 @@ def stones_on_boards(draw: st.DrawFn) -> tuple[list[list[int]], list[str]]:
 
 @given(stones_on_boards())
 def test_stones_count_what_the_slow_scorer_says(case: tuple[list[list[int]], list[str]]) -> None:
-    """Lines and singles of any stones on any board add up to the same by another way."""
+    """Lines and singles of any stones on any board have the same total by another method."""
     values, rows = case
     flat = tuple(value for row in values for value in row)
     board = Board(len(values[0]), (Target.ALL_ODD,) * len(flat), flat)
@@ -51,15 +51,15 @@ def test_stones_count_what_the_slow_scorer_says(case: tuple[list[list[int]], lis
 
 
 def test_the_example_of_the_booklet_counts_56() -> None:
-    """Lines of 18, 10, 15 and 10 and singles of 1 and 2, each written out on the sheet."""
+    """There are lines of 18, 10, 15 and 10 and singles of 1 and 2, each on the sheet."""
     rules = kivi()
     sheet = rules.view(position(rules, (1,) * 6, {0: GREEN, 1: ["a2", "d1"]}))["sheets"][0]
     lines, singles = sheet["items"]
-    told = [
+    described = [
         (line["direction"], " ".join(line["squares"]), line["values"], line["sum"], line["stones"], line["points"])
         for line in lines["detail"]["lines"]
     ]
-    assert sorted(told) == [
+    assert sorted(described) == [
         ("across", "b4 c4 d4", [1, 2, 3], 6, 3, 18),
         ("across", "f2 g2", [3, 2], 5, 2, 10),
         ("down", "f1 f2", [2, 3], 5, 2, 10),
@@ -95,7 +95,7 @@ def test_the_example_grows_by_what_the_view_says_of_each_placement(order: list[s
     ],
 )
 def test_lines_end_at_gaps_corners_and_edges(mine: list[str], points: int) -> None:
-    """Corners do not touch, the end of a row is not beside the start of the next, other stones part."""
+    """Corners do not touch, the end of a row is not next to the start of the next, other stones separate."""
     rules = kivi()
     assert rules.sheet(position(rules, (1,) * 6, {0: mine}))[0].total == points
 

@@ -1,4 +1,4 @@
-"""The native step beside the readable rules, on the same dice and the same moves."""
+"""The native step and the readable rules, compared on the same dice and moves."""
 
 import random
 from array import array
@@ -26,7 +26,7 @@ LEGAL = 6144
 
 
 def compare(rules: Kivi, players: int, draw: random.Random, *, wild: bool) -> None:
-    """Play one game by both; compare every position, question and list of moves, and everybody's points."""
+    """Play one game in both; compare every position, decision and list of moves, and everybody's points."""
     tables = tables_of(rules)
     game = bytearray(call("row_size", tables, players))
     moves, totals = array("H", bytes(2 * LEGAL)), array("q", bytes(8 * players))
@@ -36,15 +36,17 @@ def compare(rules: Kivi, players: int, draw: random.Random, *, wild: bool) -> No
         assert pack(rules, state) == game
         call("totals", tables, game, totals)
         assert totals.tolist() == [sheet.total for sheet in rules.sheet(state)]
-        asked = rules.pending(state)
-        assert call("due", tables, game) - 1 == (asked.seats[0] if isinstance(asked, Choose) else -1)
+        pending = rules.pending(state)
+        assert call("due", tables, game) - 1 == (pending.seats[0] if isinstance(pending, Choose) else -1)
         count = call("legal", tables, game, moves)
-        if isinstance(asked, Over):
+        if isinstance(pending, Over):
             assert count == 0
             return
-        if isinstance(asked, Roll):
+        if isinstance(pending, Roll):
             assert count == 0
-            dice = tuple(draw.choice((4, 4, 4, draw.randint(1, 6)) if wild else range(1, 7)) for _ in range(asked.dice))
+            dice = tuple(
+                draw.choice((4, 4, 4, draw.randint(1, 6)) if wild else range(1, 7)) for _ in range(pending.dice)
+            )
             state = rules.roll(state, dice)
             call("answer", tables, game, array("i", dice))
             continue
@@ -59,7 +61,7 @@ def compare(rules: Kivi, players: int, draw: random.Random, *, wild: bool) -> No
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_step_and_rules_play_the_same_game(name: str, players: int) -> None:
-    """Ordinary dice, and dice that come up alike so that squares are taken over."""
+    """Ordinary dice are used, and dice that are often equal, so that squares are taken over."""
     draw = random.Random(players)
     compare(RULES[name], players, draw, wild=False)
     compare(RULES[name], players, draw, wild=True)
@@ -68,7 +70,7 @@ def test_step_and_rules_play_the_same_game(name: str, players: int) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", RULES)
 def test_step_and_rules_play_the_same_thousand_games(name: str) -> None:
-    """The same, many times."""
+    """The same holds in many games."""
     draw = random.Random(9)
     for game in range(1000):
         compare(RULES[name], 2 + game % 3, draw, wild=game % 2 == 0)
@@ -76,7 +78,7 @@ def test_step_and_rules_play_the_same_thousand_games(name: str) -> None:
 
 @pytest.mark.parametrize("edition", ["international", "italian"])
 def test_every_roll_may_go_where_the_rules_say(edition: str) -> None:
-    """Each of the 462 rolls, on an empty board and beside a stone of each player."""
+    """Each of the 462 rolls is tried, on an empty board and beside a stone of each player."""
     rules = RULES[edition]
     tables, moves = tables_of(rules), array("H", bytes(2 * LEGAL))
     start = rules.start(2)
@@ -88,7 +90,7 @@ def test_every_roll_may_go_where_the_rules_say(edition: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Dice where none are to be rolled, too few or too many of them, and moves that are not legal."""
+    """Covers dice at the wrong time, too few or too many dice, and illegal moves."""
     rules = RULES["international"]
     tables = tables_of(rules)
     game = bytearray(call("row_size", tables, 2))

@@ -1,4 +1,4 @@
-"""Which targets a roll meets, against sets built from the patterns instead of read off the dice."""
+"""Which targets a roll meets, compared with sets built from the patterns."""
 
 from collections import Counter
 from itertools import combinations_with_replacement, permutations, product
@@ -13,7 +13,7 @@ FACES = range(1, 7)
 
 
 def _of_pattern(letters: str) -> set[tuple[int, ...]]:
-    """Every multiset that a pattern stands for, each letter another face."""
+    """Return every multiset of a pattern, each letter being another face."""
     kinds = sorted(set(letters))
     return {
         tuple(sorted(dict(zip(kinds, faces, strict=True))[letter] for letter in letters))
@@ -22,13 +22,13 @@ def _of_pattern(letters: str) -> set[tuple[int, ...]]:
 
 
 def _of_run(length: int) -> set[tuple[int, ...]]:
-    """Every multiset of a run and dice that do not make it longer, nor make a longer one."""
-    made = set()
+    """Return every multiset of a run with dice that neither extend it nor make a longer one."""
+    dice = set()
     for first in range(1, 8 - length):
         run = tuple(range(first, first + length))
         others = [face for face in FACES if face not in (first - 1, first + length)]
-        made |= {tuple(sorted(run + rest)) for rest in combinations_with_replacement(others, 6 - length)}
-    return made
+        dice |= {tuple(sorted(run + rest)) for rest in combinations_with_replacement(others, 6 - length)}
+    return dice
 
 
 def _of_sum(totals: range) -> set[tuple[int, ...]]:
@@ -53,7 +53,7 @@ BUILT = {
 
 
 def test_every_roll_meets_the_targets_that_it_is_built_from() -> None:
-    """All 6^6 rolls, in any order of the dice, meet exactly the targets that other means say."""
+    """All 6^6 rolls, in any order of the dice, meet exactly the independently built targets."""
     assert {str(target) for target in Target} == set(BUILT)
     for roll in product(FACES, repeat=6):
         dice = tuple(sorted(roll))
@@ -61,7 +61,7 @@ def test_every_roll_meets_the_targets_that_it_is_built_from() -> None:
 
 
 def test_every_roll_is_wild_or_not() -> None:
-    """Five alike come in 180 of the 6^6 rolls, the run of six in 720, six alike in 6."""
+    """Five equal dice come in 180 of the 6^6 rolls, the run of six in 720, six equal dice in 6."""
     rolls = Counter(wild(tuple(sorted(roll))) for roll in product(FACES, repeat=6))
     assert rolls == {Wild.NONE: 6**6 - 906, Wild.VACANT: 900, Wild.TAKE_OVER: 6}
     italian = Counter(wild(tuple(sorted(roll)), run_takes_over=True) for roll in product(FACES, repeat=6))
@@ -94,7 +94,7 @@ def test_every_roll_is_wild_or_not() -> None:
     ],
 )
 def test_the_examples_of_the_booklet_meet_their_targets(dice: tuple[int, ...], targets: set[str]) -> None:
-    """A roll shown in the booklet meets its target, and the view names all that it meets."""
+    """A roll shown in the booklet meets its target, and the view names all targets that it meets."""
     rules = kivi()
     assert set(rules.view(position(rules, dice))["targets"]) == targets
 
@@ -106,6 +106,6 @@ def test_a_roll_takes_exactly_the_squares_of_its_targets() -> None:
         view = rules.view(position(rules, dice, {0: ["a1"], 1: ["g7", "d4"]}), 0)
         vacant = [square for square in view["board"]["squares"] if square["stone"] is None]
         anywhere = max(map(dice.count, dice)) >= 5 or len(set(dice)) == 6
-        wanted = [square["square"] for square in vacant if anywhere or dice in BUILT[square["target"]]]
-        assert view["open"] == wanted
+        expected = [square["square"] for square in vacant if anywhere or dice in BUILT[square["target"]]]
+        assert view["open"] == expected
         assert view["take_overs"] == (["d4", "g7"] if len(set(dice)) == 1 else [])

@@ -1,4 +1,4 @@
-"""KIVI on the screen: what is drawn, what moves are called, a whole game typed in."""
+"""KIVI on the screen: the drawing, the names of moves, and a whole game typed in."""
 
 import re
 from typing import Any
@@ -27,7 +27,7 @@ SEATS = [Seat("Aino"), Seat("Väinö"), Seat("Ilmarinen the very skilful smith")
 
 
 def drawn(rules: Kivi, state: State, seat: int | None = None, width: int = 80) -> list[str]:
-    """The screen without its colours."""
+    """Return the screen without its colours."""
     console = Console(width=width, color_system=None)
     view: Any = rules.view(state, seat)
     with console.capture() as capture:
@@ -36,7 +36,7 @@ def drawn(rules: Kivi, state: State, seat: int | None = None, width: int = 80) -
 
 
 def test_the_board_is_drawn_with_targets_values_and_stones() -> None:
-    """Two lines a row: targets above; stones, what open squares would add, and values below."""
+    """A row has two lines: targets above; stones, gains of open squares, and values below."""
     rules = kivi()
     screen = drawn(rules, position(rules, (1, 1, 2, 2, 5, 6), {0: ["c4", "d4"], 1: ["b4"]}), seat=0)
     assert screen[0].split()[:7] == list("abcdefg")
@@ -65,7 +65,7 @@ def test_the_screen_is_no_wider_than_a_terminal_of_80() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "rolls", "stones", "told"),
+    ("dice", "rolls", "stones", "text"),
     [
         ((6, 4, 4, 4, 2, 2), 1, {}, "Round 6 of 10 · 2 rolls left · 3 + 2 alike, All even"),
         ((1, 1, 2, 2, 5, 6), 2, {1: ["a1", "f4", "g5", "d7"]}, "one roll left · 2 pairs, but already taken"),
@@ -75,22 +75,22 @@ def test_the_screen_is_no_wider_than_a_terminal_of_80() -> None:
     ],
 )
 def test_the_last_line_says_what_the_roll_is(
-    dice: tuple[int, ...], rolls: int, stones: dict[int, list[str]], told: str
+    dice: tuple[int, ...], rolls: int, stones: dict[int, list[str]], text: str
 ) -> None:
-    """The targets it meets, whether they are taken, or that it may go anywhere."""
+    """It has the targets that the roll meets, whether they are taken, or that it may go anywhere."""
     rules = kivi()
-    assert drawn(rules, position(rules, dice, stones, rolls=rolls), seat=0)[-1].endswith(told)
+    assert drawn(rules, position(rules, dice, stones, rolls=rolls), seat=0)[-1].endswith(text)
 
 
 def test_squares_to_take_over_are_marked() -> None:
-    """The other's stone bears a mark; one's own does not."""
+    """The other's stone has a mark, one's own does not."""
     rules = kivi()
     screen = drawn(rules, position(rules, (4,) * 6, {0: ["a1"], 1: ["b1"]}), seat=0)
     assert screen[2].split()[:4] == ["●", "1", "▲↔", "2"]
 
 
 def test_other_boards_are_drawn_too() -> None:
-    """Any size, any value."""
+    """They may have any size and any value."""
     rules = kivi(board=small_board("all_odd two_pairs", value=120))
     screen = drawn(rules, rules.start(2))
     assert screen[1].split()[:3] == ["1", "odd", "AABB"]
@@ -109,7 +109,7 @@ def test_other_boards_are_drawn_too() -> None:
     ],
 )
 def test_moves_have_a_name(move: str, words: str) -> None:
-    """A keep, a placement with what it adds, a take-over with what it costs the other."""
+    """A keep, a placement with its gain, and a take-over with the other's loss have names."""
     rules = kivi()
     state = position(rules, (4,) * 6, {0: ["d4", "e4"], 1: ["d5", "d6"]}, rolls=1)
     if move == "box":
@@ -119,7 +119,7 @@ def test_moves_have_a_name(move: str, words: str) -> None:
 
 
 def test_every_target_has_its_words_and_letters() -> None:
-    """Letters of six at most, so that squares keep their width."""
+    """Letters have six characters at most, so that squares keep their width."""
     for target in Target:
         assert SAY.term("kivi", "target", target) != target
         assert SAY.term("kivi", "short", target) != target
@@ -127,22 +127,22 @@ def test_every_target_has_its_words_and_letters() -> None:
 
 
 def typed_game(seed: int) -> tuple[list[str], Any]:
-    """What a person who plays like the bot types in a game of that seed, and how it ends."""
+    """Return the input of a person who plays like the bot with that seed, and how the game ends."""
     bots = Table(kivi(), [Seat("You", "bot", "simple"), Seat("Bot", "bot", "simple")], Seeded(seed), {"simple": simple})
     lines: list[str] = []
     while True:
-        asked = bots.pending
+        pending = bots.pending
         if bots.step() is None:
             return lines, bots.pending
         step = bots.history[-1].step
-        if isinstance(asked, Choose) and isinstance(step, Moved) and step.seat == 0:
+        if isinstance(pending, Choose) and isinstance(step, Moved) and step.seat == 0:
             lines.append(step.move.removeprefix("place "))
-        elif not isinstance(asked, Choose) and getattr(asked, "waits", False) and getattr(asked, "seat", 1) == 0:
+        elif not isinstance(pending, Choose) and getattr(pending, "waits", False) and getattr(pending, "seat", 1) == 0:
             lines.append("")
 
 
 def test_a_whole_game_is_played_at_the_terminal() -> None:
-    """Typed move by move, the game comes to the end that the rules give it."""
+    """Typed move by move, the game has the end that the rules give it."""
     lines, over = typed_game(seed=3)
     done = CliRunner().invoke(main, ["play", "kivi", "--bot", "simple", "--seed", "3"], input="\n".join(lines) + "\n")
     assert done.exit_code == 0, done.output
@@ -150,7 +150,7 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dice", "typed", "told"),
+    ("dice", "typed", "text"),
     [
         ((1, 1, 2, 2, 5, 6), "h9", "There’s no square h9 on this board. The squares go from a1 to g7."),
         ((1, 1, 2, 2, 5, 6), "place d4 move h1", "There’s no square h1 on this board"),
@@ -165,14 +165,14 @@ def test_a_whole_game_is_played_at_the_terminal() -> None:
         ((4,) * 6, "b1", "“b1” could mean place b1 move a1, place b1 move c1"),
     ],
 )
-def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, told: str) -> None:
-    """A square that there is not, a target not met, a box too early: each says what is so."""
+def test_a_typing_error_is_explained(dice: tuple[int, ...], typed: str, text: str) -> None:
+    """Covers a missing square, an unmet target, and the box too early."""
     rules = kivi()
     state = position(rules, dice, {1: ["b1"]}, rolls=2)
     labels = {rules.parse(entry["move"]): table.label(entry, SAY) for entry in rules.view(state, 0)["moves"]}
     with pytest.raises(NoppaError) as caught:
         parse_move(rules, state, 0, labels, typed)
-    assert SAY.error(caught.value, "kivi").startswith(told)
+    assert SAY.error(caught.value, "kivi").startswith(text)
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_cut_off_number_is_not_filled_up() -> None:
 
 
 def test_with_real_dice_a_final_roll_that_fits_nowhere_goes_into_the_box() -> None:
-    """Only the final dice are typed: the rolls between are filled in, and nothing is for other moves."""
+    """Only the final dice are typed: the rolls between are filled in, and no other move is possible."""
     typed = ["1 2 3 5 6 6", "d4", "box", "1 1 2 2 5 6", "box", "d7", "quit", "n"]
     command = ["play", "kivi", "--dice", "real", "--player", "Aino", "--player", "Väinö"]
     done = CliRunner().invoke(main, command, input="\n".join(typed) + "\n")

@@ -1,4 +1,4 @@
-"""A turn worked out by the core, beside brute force over every keep and beside real dice."""
+"""The core's computation of a turn, compared with brute force over every keep and with played dice."""
 
 import random
 from array import array
@@ -27,13 +27,13 @@ USE = -1
 
 
 def turns(rules: Kivi, players: int, seed: int) -> list[State]:
-    """Positions before the first roll of a turn."""
+    """Return positions before the first roll of a turn."""
     states = met(rules, players, seed, 1)
     return [state for state in states if isinstance(rules.pending(state), Roll) and state.rolls == 0]
 
 
 def chances() -> np.ndarray:
-    """The chance of every roll from every keep."""
+    """Return the chance of every roll from every keep."""
     found = np.zeros((462, 462))
     for keep in KEEPS:
         for rest in multisets(6 - len(keep)):
@@ -42,7 +42,7 @@ def chances() -> np.ndarray:
 
 
 def final_of(rules: Kivi, state: State, turn: Outlook) -> tuple[np.ndarray, np.ndarray]:
-    """What each roll is worth as the last to every seat, and whether it may be used before."""
+    """Return each roll's value as the last for every seat, and whether it may be used earlier."""
     box, final, usable = len(state.stones), [], []
     for dice in multisets(6):
         ends = rules.reach.vacant(state.stones, dice) + rules.reach.foreign(state.stones, state.seat, dice)
@@ -55,14 +55,14 @@ def final_of(rules: Kivi, state: State, turn: Outlook) -> tuple[np.ndarray, np.n
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_others_follow_the_choice_of_the_seat_in_turn(name: str, players: int) -> None:
-    """By brute force over every keep of every roll, some rolls not to be used at once."""
+    """Brute force over every keep of every roll agrees, with some rolls that may not be used at once."""
     rules, rolling = RULES[name], chances()
     for state in turns(rules, players, 4)[2::9]:
         turn = look(rules, state, computed=False)
-        worth, usable = final_of(rules, state, turn)
-        final = worth
+        values, usable = final_of(rules, state, turn)
+        final = values
         for stage in (0, 1):
-            kept = rolling @ worth
+            kept = rolling @ values
             assert turn.kept[stage] == pytest.approx(kept, abs=1e-11)
             best = []
             for at, roll in enumerate(multisets(6)):
@@ -72,23 +72,23 @@ def test_others_follow_the_choice_of_the_seat_in_turn(name: str, players: int) -
                 chosen = options[turn.choice[stage, at]]
                 assert chosen[0] == pytest.approx(max(option[0] for option in options.values()), abs=1e-11)
                 best.append(chosen)
-            worth = np.array(best)
+            values = np.array(best)
         first = np.array([float(chance(roll)) for roll in multisets(6)])
-        assert turn.start == pytest.approx(first @ worth, abs=1e-11)
+        assert turn.start == pytest.approx(first @ values, abs=1e-11)
 
 
 def test_played_with_dice_a_turn_brings_what_it_promises() -> None:
-    """The mean of two thousand turns of best moves, within four standard errors."""
+    """The mean of two thousand turns of best moves is within four standard errors."""
     rules, dice, ends = RULES["learned"], random.Random(3), array("d")
     known = Evaluator(rules)
     begun = turns(rules, 2, 3)[8]
     for _ in range(2000):
         state = begun
         while state.seat == begun.seat:
-            asked = rules.pending(state)
-            if isinstance(asked, Roll):
-                state = rules.roll(state, tuple(dice.randint(1, 6) for _ in range(asked.dice)))
-            elif isinstance(asked, Choose):
+            pending = rules.pending(state)
+            if isinstance(pending, Roll):
+                state = rules.roll(state, tuple(dice.randint(1, 6) for _ in range(pending.dice)))
+            elif isinstance(pending, Choose):
                 values = known.move_values(state, state.seat)
                 move = max(values, key=values.__getitem__)
                 ends.extend([values[move]] if str(move)[:4] != "keep" else [])

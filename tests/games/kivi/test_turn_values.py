@@ -16,14 +16,14 @@ from noppa.testing import conformance as kit
 
 
 def choices(seed: int, players: int) -> list[State]:
-    """The positions of a random game in which somebody chooses."""
+    """Return the positions of a random game in which a seat chooses."""
     table = kit.random_table(kivi(), players, seed)
     return [state for state in kit.positions(table) if isinstance(kivi().pending(state), Choose)]
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_legal_move_has_a_value_and_placements_have_their_gain(players: int) -> None:
-    """A placement is worth the change of the sheet that playing it makes."""
+    """A placement has the change of the sheet that playing it makes."""
     rules = kivi()
     for state in choices(seed=3, players=players)[::6]:
         values = turn_values(rules, state, state.seat)
@@ -35,17 +35,17 @@ def test_every_legal_move_has_a_value_and_placements_have_their_gain(players: in
 
 
 def test_a_final_roll_is_worth_its_best_placement() -> None:
-    """For every roll the best gain among its legal moves, 0 for the box."""
+    """Every roll has the best gain among its legal moves, 0 for the box."""
     rules = kivi()
     stones = {0: ["c4", "d4", "d5"], 1: ["b4", "e4"]}
-    worth = final_values(rules, position(rules, (1,) * 6, stones))
+    values = final_values(rules, position(rules, (1,) * 6, stones))
     for dice in multisets(6):
         state = position(rules, dice, stones)
-        assert worth[dice] == max(rules.gains(state, 0, move)[0] for move in rules.moves(state, 0))
+        assert values[dice] == max(rules.gains(state, 0, move)[0] for move in rules.moves(state, 0))
 
 
 def test_a_keep_before_the_last_roll_is_worth_the_mean_of_what_follows() -> None:
-    """One die rolled again: the mean over its six faces of the best placement."""
+    """With one die rolled again it is the mean over its six faces of the best placement."""
     rules = kivi()
     stones = {0: ["c4", "d4"], 1: ["b4"]}
     state = position(rules, (1, 1, 2, 2, 3, 6), stones, rolls=2)
@@ -65,7 +65,7 @@ def test_it_takes_the_placement_that_adds_most() -> None:
 
 
 def test_of_equal_gains_it_takes_the_one_that_costs_another_most() -> None:
-    """With six alike the longer line of the other player is broken."""
+    """With six equal dice the longer line of the other player is broken."""
     rules = kivi(board=small_board("all_odd all_odd all_odd all_odd all_odd"))
     state = position(rules, (6,) * 6, {1: ["a1", "b1", "c1"]})
     values = turn_values(rules, state, 0)
@@ -74,7 +74,7 @@ def test_of_equal_gains_it_takes_the_one_that_costs_another_most() -> None:
 
 
 def test_it_does_not_roll_for_nothing() -> None:
-    """Where no roll can add anything more, the stone is placed or boxed at once."""
+    """If no roll can add anything, the stone is placed or boxed at once."""
     rules = kivi(board=small_board("all_odd all_odd"))
     assert str(simple(rules, position(rules, (1, 1, 1, 3, 3, 5), rolls=1), 0)) == "place a1"
     assert str(simple(rules, position(rules, (1, 1, 1, 3, 3, 5), {1: ["a1", "b1"]}, rolls=1), 0)) == "box"
@@ -89,7 +89,7 @@ def test_it_rolls_on_for_more() -> None:
 
 
 def test_it_decides_quickly() -> None:
-    """Well under 100 ms a decision, the largest board and six alike included."""
+    """It takes well under 100 ms a decision, even on the largest board with six equal dice."""
     large = kivi(board=small_board(*["all_odd two_pairs " * 6] * 12))
     names = random.Random(1).sample(large.board.names, 39)
     hardest = position(large, (4,) * 6, {seat: names[seat::4] for seat in range(4)}, rolls=1, players=4)

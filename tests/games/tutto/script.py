@@ -9,19 +9,19 @@ from noppa.games.tutto.state import State
 
 
 def tutto(edition: str = "booklet", **options: Any) -> Tutto:
-    """The rules of Tutto."""
-    made = rules("tutto", edition, **options)
-    assert isinstance(made, Tutto)
-    return made
+    """Return the rules of Tutto."""
+    variant = rules("tutto", edition, **options)
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def sheet(*totals: int, **fields: Any) -> State:
-    """A position at the start of seat 0's turn with these totals."""
+    """Return a position at the start of seat 0's turn with these totals."""
     return State(banked=totals, lost=(0,) * len(totals), **fields)
 
 
 def after(rules: Tutto, state: State, *lines: str) -> State:
-    """The position after `draw …`, `roll …` and moves of whoever is due."""
+    """Return the position after `draw …`, `roll …` and moves of the due seat."""
     for line in lines:
         word, *rest = line.split()
         if word == "draw":
@@ -29,16 +29,16 @@ def after(rules: Tutto, state: State, *lines: str) -> State:
         elif word == "roll":
             state = rules.roll(state, tuple(map(int, rest)))
         else:
-            asked = rules.pending(state)
-            assert isinstance(asked, Choose), f"{line} in {asked}"
-            state = rules.play(state, asked.seats[0], rules.parse(line))
+            pending = rules.pending(state)
+            assert isinstance(pending, Choose), f"{line} in {pending}"
+            state = rules.play(state, pending.seats[0], rules.parse(line))
     return state
 
 
 def offered(rules: Tutto, state: State) -> list[str]:
-    """The moves of whoever is due, as texts."""
-    asked = rules.pending(state)
-    return [str(move) for move in rules.moves(state, asked.seats[0])] if isinstance(asked, Choose) else []
+    """Return the moves of the due seat, as texts."""
+    pending = rules.pending(state)
+    return [str(move) for move in rules.moves(state, pending.seats[0])] if isinstance(pending, Choose) else []
 
 
 BLANK = "roll 2 2 3 3 4 6"
@@ -46,4 +46,4 @@ BLANK = "roll 2 2 3 3 4 6"
 ONES = "roll 1 1 1 1 1 1"
 SET_ONES = "set 1 1 1 1 1 1"
 TUTTO = (ONES, SET_ONES)
-"""The shortest Tutto: 2000 where dice count."""
+"""The shortest Tutto: 2000 if dice count."""

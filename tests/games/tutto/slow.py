@@ -1,7 +1,7 @@
-"""A turn of Tutto for two, gone through position by position with the readable rules alone.
+"""A turn of Tutto for two, evaluated position by position with the readable rules alone.
 
-The pile is put back to the same small one before each card, as the solver supposes; what the next turn is
-worth is asked for. Nothing of the compiled passes is used.
+The pile is reset to the same small one before each card, as the solver assumes; the value of the next turn is
+passed in. Nothing of the compiled code is used.
 """
 
 from collections.abc import Callable
@@ -15,32 +15,32 @@ from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.state import State
 
 Sheet = tuple[int, int, int, bool]
-"""The two totals, whose turn it is, and whether the target has been reached."""
+"""The two totals, the seat in turn, and whether the target has been reached."""
 PLENTY = 2000
-"""With so much more than the target nobody goes on who has to leave the other a turn."""
+"""With this much more than the target a player who has to leave the other a turn does not go on."""
 
 
 class Slow:
-    """The worth of turns to the first seat."""
+    """Values of turns for the first seat."""
 
     def __init__(self, rules: Tutto, pile: Pile, between: Callable[[Sheet], float]) -> None:
         self.rules, self.pile, self.between = rules, pile, between
         self.known: dict[object, float] = {}
 
     def turn(self, sheet: Sheet) -> float:
-        """The worth of a turn that begins."""
+        """Return the value of a turn that begins."""
         first, second, seat, reached = sheet
         self.known.clear()
         return self.drawn(State((first, second), (0, 0), turns=seat, reached=reached), seat)
 
     def value(self, state: State, seat: int) -> float:
-        """The worth of a position of this turn, or of the next one's beginning."""
-        asked = self.rules.pending(state)
-        if isinstance(asked, Over):
-            return (0 in asked.winners) / len(asked.winners)
+        """Return the value of a position of this turn, or of the next one's beginning."""
+        pending = self.rules.pending(state)
+        if isinstance(pending, Over):
+            return (0 in pending.winners) / len(pending.winners)
         if state.seat != seat:
             return self.between((*state.totals, state.seat, state.reached))  # type: ignore[arg-type]
-        if isinstance(asked, Draw):
+        if isinstance(pending, Draw):
             return self.drawn(state, seat)
         faces = state.faces_aside if state.now is not None and state.now.card == STRAIGHT else None
         behind = sum(turned.points for turned in state.behind)
@@ -50,14 +50,14 @@ class Slow:
         return self.known[key]
 
     def worked_out(self, state: State, seat: int) -> float:
-        """A roll's mean, or the best choice of the roller."""
-        asked = self.rules.pending(state)
-        if isinstance(asked, Roll):
+        """Return a roll's mean, or the roller's best choice."""
+        pending = self.rules.pending(state)
+        if isinstance(pending, Roll):
             return sum(
-                ways(roll) / float(6**asked.dice) * self.value(self.rules.roll(state, roll), seat)
-                for roll in multisets(asked.dice)
+                ways(roll) / float(6**pending.dice) * self.value(self.rules.roll(state, roll), seat)
+                for roll in multisets(pending.dice)
             )
-        assert isinstance(asked, Choose)
+        assert isinstance(pending, Choose)
         moves = self.rules.moves(state, seat)
         enough = self.rules.target if self.rules.at_once or seat == 1 else self.rules.target + PLENTY
         if state.reached:
@@ -68,7 +68,7 @@ class Slow:
         return max(after) if seat == 0 else min(after)
 
     def drawn(self, state: State, seat: int) -> float:
-        """The mean over the cards of the pile, which is whole again."""
+        """Return the mean over the cards of the reset pile."""
         key = sum(turned.points for turned in state.behind), self.rules.takings(state)
         if key not in self.known:
             whole, cards = replace(state, pile=self.pile), left_in(self.pile)
@@ -80,5 +80,5 @@ class Slow:
 
 
 def pile_of(**cards: int) -> Pile:
-    """A pile with so many of each card."""
+    """Return a pile with these numbers of cards."""
     return tuple(cards.get(str(card), 0) for card in CARDS)

@@ -1,4 +1,4 @@
-"""What is refused, with which reason, and that nothing changes by it."""
+"""Refusals with their reasons; nothing changes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ SAY = Messages()
 
 
 def refused(move: str | Set, *lines: str) -> IllegalMove:
-    """The error of a move after these lines."""
+    """Return the error of a move after these lines."""
     state = after(RULES, sheet(0, 0), *lines)
     with pytest.raises(IllegalMove) as caught:
         RULES.play(state, 0, RULES.parse(move) if isinstance(move, str) else move)
@@ -32,7 +32,7 @@ def test_a_die_that_does_not_count() -> None:
 
 
 def test_part_of_a_triple() -> None:
-    """Two of three 2s, as a move made by hand; as a text it is no move at all."""
+    """Two of three 2s are a constructed move; as a text they are no move at all."""
     error = refused(Set((2, 2)), "draw bonus_200", "roll 1 2 2 2 4 5")
     assert error.code == "tutto-set-not-valid"
     with pytest.raises(UnreadableMove) as caught:
@@ -74,7 +74,7 @@ def test_go_before_a_tutto() -> None:
 
 
 def test_a_set_after_a_tutto() -> None:
-    """All six lie aside."""
+    """All six are aside."""
     assert refused("set 1", "draw bonus_200", *TUTTO).code == "tutto-set-after-tutto"
 
 
@@ -113,13 +113,13 @@ def test_a_card_that_is_no_longer_in_the_pile() -> None:
 
 @pytest.mark.parametrize("text", ["set", "set 7", "set 1 1 1 1 1 1 1", "set 2 2", "set x", "stop 1", "go go", "keep 1"])
 def test_texts_that_are_no_move(text: str) -> None:
-    """Unreadable, whatever the position."""
+    """They are unreadable in any position."""
     with pytest.raises(UnreadableMove):
         RULES.parse(text)
 
 
 def test_dice_are_read_in_any_order() -> None:
-    """And written in ascending order."""
+    """They are written in ascending order."""
     assert str(RULES.parse("  set 2 1  2 2 ")) == "set 1 2 2 2"
 
 

@@ -1,4 +1,4 @@
-"""Whole games in the native core: random ones, and those of players who each choose in their own way."""
+"""Whole games in the native core: random ones, and those of different levels."""
 
 import random
 from array import array
@@ -26,7 +26,7 @@ def play(rules: Tutto, levels: tuple[str, ...], first: int, count: int, seed: in
 
 
 def by_the_border(rules: Tutto, players: int, seed: int, games: int) -> Batch:
-    """Return random games played through single calls of the core, which the readable rules are compared with."""
+    """Return random games played through single calls of the core, which are tested against the rules."""
     tables, totals = tables_of(rules), array("q", bytes(8 * players))
     moves, draw = array("H", bytes(2 * call("most_moves", tables))), random.Random(seed)
     scores, lengths, winners = [], [], []
@@ -44,24 +44,24 @@ def by_the_border(rules: Tutto, players: int, seed: int, games: int) -> Batch:
         clover = row[3]
         won = [clover == seat + 1 if clover else totals[seat] == max(totals) for seat in seats]
         scores.append([totals[seat] for seat in seats])
-        winners.append(sum(each << player for player, each in enumerate(won)))
+        winners.append(sum(share << player for player, share in enumerate(won)))
         lengths.append(length)
     nothing = np.zeros((players, len(CARDS)), dtype=np.int64)
     return Batch(np.array(scores), np.array(winners), np.array(lengths), nothing)
 
 
 def features(found: Batch) -> np.ndarray:
-    """What is compared: each score and its square, who wins, a length and its square."""
+    """Return what is compared: each score and its square, the winners, a length and its square."""
     won = found.winners[:, np.newaxis] >> np.arange(found.scores.shape[1]) & 1
     lengths = found.lengths[:, np.newaxis]
     return np.concatenate([found.scores, found.scores**2, won, lengths, lengths**2], axis=1)
 
 
-@pytest.mark.parametrize("told", [EVERY[0], EVERY[-1]], ids=str)
+@pytest.mark.parametrize("options", [EVERY[0], EVERY[-1]], ids=str)
 @pytest.mark.parametrize("players", [2, 4])
-def test_whole_random_games_are_like_those_played_move_by_move(told: dict[str, object], players: int) -> None:
-    """Scores, lengths and winners, within four standard errors."""
-    rules = rules_of(told, 6000)
+def test_whole_random_games_are_like_those_played_move_by_move(options: dict[str, object], players: int) -> None:
+    """Scores, lengths and winners agree within four standard errors."""
+    rules = rules_of(options, 6000)
     one = features(play(rules, ("random",) * players, 0, GAMES, 5))
     other = features(by_the_border(rules, players, 6, FEW))
     error = np.sqrt(one.var(axis=0) / GAMES + other.var(axis=0) / FEW)
@@ -70,7 +70,7 @@ def test_whole_random_games_are_like_those_played_move_by_move(told: dict[str, o
 
 @pytest.mark.parametrize("levels", [("random",) * 3, ("quick", "random", "hard")], ids=str)
 def test_games_do_not_depend_on_how_they_are_shared_out(levels: tuple[str, ...]) -> None:
-    """A game has its number and needs nothing else."""
+    """A game depends on its number only."""
     rules = rules_of({}, 1500)
     whole, part = play(rules, levels, 0, 50, 9), play(rules, levels, 30, 20, 9)
     assert (whole.scores[30:] == part.scores).all()
@@ -88,7 +88,7 @@ def test_whoever_knows_more_wins_more() -> None:
 
 
 def test_hard_plays_the_best_move() -> None:
-    """What the core plays is what the evaluator says, move by move on the same chance."""
+    """The core plays the evaluator's best moves, move by move on the same chance."""
     rules, seed = rules_of({}, 1500), 4
     solved = Evaluator(rules).solved
     row, stream = bytearray(pack(rules, rules.start(2))), streams(seed, 1)
@@ -109,7 +109,7 @@ def test_hard_plays_the_best_move() -> None:
 
 
 def test_every_pile_is_turned_whole() -> None:
-    """Of any number of cards in a row each kind comes as often as the piles have it, but for the last pile."""
+    """In any series of cards each kind is as frequent as in the piles, except in the last pile."""
     turned = play(rules_of({}, 50_000), ("random",), 0, 1, 3).usage[0]
     piles, rest = divmod(int(turned.sum()), sum(FULL))
     assert piles > 2

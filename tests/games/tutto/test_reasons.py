@@ -13,11 +13,11 @@ from noppa.locale import Messages
 SAY = Messages()
 
 
-def rules_of(**told: object) -> Tutto:
-    """Rules of a short game."""
-    made = noppa.rules("tutto", **{"target": 1500} | told)  # type: ignore[arg-type]
-    assert isinstance(made, Tutto)
-    return made
+def rules_of(**options: object) -> Tutto:
+    """Return rules of a short game."""
+    variant = noppa.rules("tutto", **{"target": 1500} | options)  # type: ignore[arg-type]
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def position(
@@ -29,14 +29,14 @@ def position(
     tuttos: int = 0,
     aside: int = 0,
 ) -> State:
-    """A roll on the table under a card, so many of its first dice aside already."""
+    """Return a roll under a card, with some of its first dice already aside."""
     before = (Turned(TuttoCard("bonus_200"), behind - 200, 200, 1),) if behind else ()
     taken = (1,) * aside + NONE_TAKEN[aside:]
     return State(totals, (0,) * len(totals), FULL, 0, before, Turned(TuttoCard(card), tuttos=tuttos), dice, taken)
 
 
 def sentence(rules: Tutto, state: State, move: str) -> str:
-    """What the coach says of a move."""
+    """Return the coach's sentence for a move."""
     found = Evaluator(rules).reasons(state, 0, rules.parse(move))
     return " ".join(SAY.reason(*reason, "tutto") for reason in found if not reason.code.endswith("-instead"))
 
@@ -56,18 +56,18 @@ SAID = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("card", "dice", "move", "told"), SAID)
-def test_a_move_is_told_in_points_and_odds(card: str, dice: tuple[int, ...], move: str, told: str) -> None:
-    """Under every kind of card."""
-    assert sentence(rules_of(), position(card, dice), move) == told
+@pytest.mark.parametrize(("card", "dice", "move", "expected"), SAID)
+def test_a_move_is_told_in_points_and_odds(card: str, dice: tuple[int, ...], move: str, expected: str) -> None:
+    """Every kind of card is tried."""
+    assert sentence(rules_of(), position(card, dice), move) == expected
 
 
 def test_the_rest_is_told_too() -> None:
-    """What plus/minus takes, the second Tutto of a clover leaf, going on, and the options' own ends."""
+    """Covers plus/minus, the second Tutto of a clover leaf, going on, and the options' own ends."""
     rules = rules_of()
-    made = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
-    assert sentence(rules, made, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from your rivals.")
-    after = rules.put_aside(made, (1, 1, 1, 1, 1, 1))
+    state = position("plus_minus", (1, 1, 1, 1, 1, 1), totals=(0, 1200))
+    assert sentence(rules, state, "set 1 1 1 1 1 1").endswith("Banking also takes 1,000 points from your rivals.")
+    after = rules.put_aside(state, (1, 1, 1, 1, 1, 1))
     assert sentence(rules, after, "stop") == (
         "You bank 1,000 points, for a total of 1,000. Banking also takes 1,000 points from your rivals."
     )
@@ -88,7 +88,7 @@ def test_the_rest_is_told_too() -> None:
 
 
 def test_kinds_of_choices() -> None:
-    """Another card, stopping, or which dice; each has its words."""
+    """They are another card, stopping, or which dice; each has its words."""
     rules = rules_of()
     known = Evaluator(rules)
     roll = position("bonus_600", (1, 2, 2, 2, 3, 5))
@@ -101,7 +101,7 @@ def test_kinds_of_choices() -> None:
 
 
 def test_advice_is_in_chances() -> None:
-    """Best first, each with its sentence, and an estimate."""
+    """The best is first, each has its sentence, and they are estimates."""
     rules = rules_of()
     found = coach.advise(rules, position("bonus_600", (1, 2, 2, 2, 3, 5)), 0)
     assert {choice.unit for choice in found} == {"chance"}
@@ -110,7 +110,7 @@ def test_advice_is_in_chances() -> None:
 
 
 def test_a_seat_that_is_not_due_is_told_so() -> None:
-    """No values for somebody else's choice or while dice are to come, and no final before the end."""
+    """There are no values for another seat's choice or before a roll, and no final score before the end."""
     rules = rules_of()
     known = Evaluator(rules)
     for state, seat in ((position("bonus_600", (1, 2, 2, 2, 3, 5)), 1), (rules.start(2), 0)):
@@ -121,7 +121,7 @@ def test_a_seat_that_is_not_due_is_told_so() -> None:
 
 
 def test_every_card_is_valued_at_its_first_roll() -> None:
-    """Whatever card is turned: a chance for everybody, and they add up."""
+    """Whatever card is turned, everybody has a chance, and they add up."""
     rules = rules_of()
     known = Evaluator(rules)
     for card in CARDS:

@@ -1,4 +1,4 @@
-"""The tables that ship with the game are what solving it gives."""
+"""The tables shipped with the game agree with solving it."""
 
 from array import array
 from typing import cast
@@ -21,13 +21,13 @@ def shipped(edition: str) -> tuple[Tutto, Solved]:
     def never(_done: float) -> None:
         pytest.fail("the tables are computed")
 
-    made = cast("Tutto", rules("tutto", edition))
-    return made, solved(made, never)
+    variant = cast("Tutto", rules("tutto", edition))
+    return variant, solved(variant, never)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_shipped_tables_hardly_move_when_they_are_worked_out_once_more(edition: str) -> None:
-    """For some sums of what both need, every pair of needs."""
+    """Every pair of needs is tried for some sums of both."""
     _, known = shipped(edition)
     values, deck, moved = known.values[:], array("d", [*FULL, SETTLED]), array("d", [0.0])
     highs = array("i", bytes(4 * call("tutto_size", known.tables, PAIRS)))
@@ -41,6 +41,6 @@ def test_shipped_tables_hardly_move_when_they_are_worked_out_once_more(edition: 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_shipped_tables_are_those_that_solving_gives(edition: str) -> None:
-    """All values, as far as they are settled."""
-    made, known = shipped(edition)
-    assert list(solve(made).values) == pytest.approx(list(known.values), abs=1e-5)
+    """All values agree to their precision."""
+    variant, known = shipped(edition)
+    assert list(solve(variant).values) == pytest.approx(list(known.values), abs=1e-5)

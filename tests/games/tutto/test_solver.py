@@ -1,4 +1,4 @@
-"""The solved tables against turns played with the readable rules, and how they are kept."""
+"""The solved tables, compared with turns by the readable rules, and their cache."""
 
 from array import array
 from importlib import import_module
@@ -28,20 +28,20 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def rules_of(told: dict[str, object]) -> Tutto:
-    """Rules with these options."""
-    made = noppa.rules("tutto", **told)  # type: ignore[arg-type]
-    assert isinstance(made, Tutto)
-    return made
+def rules_of(options: dict[str, object]) -> Tutto:
+    """Return rules with these options."""
+    variant = noppa.rules("tutto", **options)  # type: ignore[arg-type]
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def solved_for(rules: Tutto, pile: tuple[int, ...]) -> Solved:
-    """The tables of a game with another pile."""
+    """Return the tables of a game with another pile."""
     return solve(rules, pile=pile, settled=SETTLED)
 
 
 def in_tables(rules: Tutto, known: Solved, sheet: Sheet) -> float:
-    """The chance of the first seat by the tables."""
+    """Return the first seat's chance from the tables."""
     first, second, seat, reached = sheet
     need, rival = (rules.target - first) // 50, (rules.target - second) // 50
     if reached:
@@ -50,17 +50,17 @@ def in_tables(rules: Tutto, known: Solved, sheet: Sheet) -> float:
 
 
 def check(rules: Tutto, pile: tuple[int, ...], sheets: list[Sheet]) -> None:
-    """What a turn is worth by the rules, given the tables for the next one, is what the tables say of it."""
+    """Check that the tables' value of a turn is the one by the rules, given the tables for the next turn."""
     known = solved_for(rules, pile)
     slow = Slow(rules, pile, lambda sheet: in_tables(rules, known, sheet))
     for sheet in sheets:
         assert slow.turn(sheet) == pytest.approx(in_tables(rules, known, sheet), abs=1e-9), sheet
 
 
-@pytest.mark.parametrize("told", OPTIONS[:4], ids=str)
-def test_turns_are_worth_what_the_rules_say(told: dict[str, object]) -> None:
-    """A pile of three cards and a target of 500."""
-    rules = rules_of(told | {"target": 500})
+@pytest.mark.parametrize("options", OPTIONS[:4], ids=str)
+def test_turns_are_worth_what_the_rules_say(options: dict[str, object]) -> None:
+    """The pile has three cards, and the target is 500."""
+    rules = rules_of(options | {"target": 500})
     sheets: list[Sheet] = [(150, 400, 1, False), (200, 350, 0, False)]
     if not rules.at_once:
         sheets = [(150, 400, 1, False), (550, 300, 1, True)]
@@ -70,10 +70,10 @@ def test_turns_are_worth_what_the_rules_say(told: dict[str, object]) -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("told", OPTIONS, ids=str)
-def test_turns_are_worth_what_the_rules_say_with_every_card(told: dict[str, object]) -> None:
-    """All kinds of cards, and a target that takes more than one turn."""
-    rules = rules_of(told | {"target": 1200})
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_turns_are_worth_what_the_rules_say_with_every_card(options: dict[str, object]) -> None:
+    """All kinds of cards are in it, and the target takes more than one turn."""
+    rules = rules_of(options | {"target": 1200})
     sheets: list[Sheet] = [(0, 0, 0, False), (500, 1050, 1, False), (200, 1100, 0, False), (700, 700, 1, False)]
     if not rules.at_once:
         sheets += [(1300, 1000, 1, True), (2000, 100, 1, True)]
@@ -81,7 +81,7 @@ def test_turns_are_worth_what_the_rules_say_with_every_card(told: dict[str, obje
 
 
 def test_two_seats_share_one_win() -> None:
-    """Whoever begins is a little ahead, whoever is about to win is far ahead, and chances are chances."""
+    """The first player is slightly ahead, one about to win is far ahead, and chances are between 0 and 1."""
     known = solved_for(rules_of({"target": 1000}), SMALL)
     level = known.chance(FIRST, 20, 20)
     assert 0.5 < level < 0.6
@@ -93,7 +93,7 @@ def test_two_seats_share_one_win() -> None:
 @pytest.mark.parametrize("target", [500, 6000, 6050, 10_000, 50_000])
 @pytest.mark.parametrize("floor_at_zero", [True, False])
 def test_the_grid_has_every_need_near_the_target_and_few_lines(target: int, floor_at_zero: bool) -> None:  # noqa: FBT001
-    """Needs up to 2000 have their line, the first position too, and values between lines are on a straight."""
+    """Needs up to 2000 have their line, the first position too, and values between lines are linear."""
     tables = tables_of(rules_of({"target": target, "floor_at_zero": floor_at_zero}))
     room = array("i", bytes(4 * 192))
     lines = list(room[: call("tutto_lines", tables, room)])
@@ -109,19 +109,19 @@ def test_the_grid_has_every_need_near_the_target_and_few_lines(target: int, floo
 
 
 def test_tables_are_kept_and_made_again_when_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Solved once; read from the file after that; solved again when the file is cut short."""
+    """They are solved once, read from the file after that, and solved again when the file is truncated."""
     monkeypatch.setattr(platformdirs, "user_cache_path", lambda _name: tmp_path)
-    rules, told = rules_of({"target": 550}), list[float]()
-    first = solved(rules, told.append, fresh=True)
-    assert told
-    assert told == sorted(told)
-    assert 0 < told[0] < told[-1] <= 1
+    rules, progress = rules_of({"target": 550}), list[float]()
+    first = solved(rules, progress.append, fresh=True)
+    assert progress
+    assert progress == sorted(progress)
+    assert 0 < progress[0] < progress[-1] <= 1
     (file,) = (tmp_path / "tables").iterdir()
     for damage, asked_again in ((False, False), (True, True)):
         monkeypatch.setattr(import_module("noppa.games.tutto.solved"), "_latest", {})
         if damage:
             file.write_bytes(file.read_bytes()[:-8])
-        told.clear()
-        again = solved(rules, told.append)
-        assert bool(told) is asked_again
+        progress.clear()
+        again = solved(rules, progress.append)
+        assert bool(progress) is asked_again
         assert list(again.values) == pytest.approx(list(first.values), abs=1e-5)

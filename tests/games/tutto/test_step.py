@@ -1,4 +1,4 @@
-"""The step of the native core and the readable rules, side by side on the same dice, cards and moves."""
+"""The native step and the readable rules, compared on the same dice, cards and moves."""
 
 import itertools
 import random
@@ -25,15 +25,15 @@ EVERY = [dict(zip(OPTIONS, chosen, strict=True)) for chosen in itertools.product
 MOST_MOVES = 1024
 
 
-def rules_of(told: dict[str, object], target: int = 3000) -> Tutto:
-    """Rules for a game of that length."""
-    made = noppa.rules("tutto", **told | {"target": target})  # type: ignore[arg-type]
-    assert isinstance(made, Tutto)
-    return made
+def rules_of(options: dict[str, object], target: int = 3000) -> Tutto:
+    """Return rules with this target."""
+    variant = noppa.rules("tutto", **options | {"target": target})  # type: ignore[arg-type]
+    assert isinstance(variant, Tutto)
+    return variant
 
 
 def legal(tables: bytearray, row: bytearray) -> list[int]:
-    """Return the legal moves of the seat that is due, by number."""
+    """Return the legal moves of the due seat, by number."""
     moves = array("H", bytes(2 * MOST_MOVES))
     return list(moves[: call("legal", tables, row, moves)])
 
@@ -51,11 +51,11 @@ class Both:
         self.draw, self.turned = random.Random(seed), [0] * len(PLACE)
 
     def check(self) -> None:
-        """The same position, seat, moves and totals."""
+        """Check that position, seat, moves and totals agree."""
         rules, state = self.rules, self.state
         assert without_usage(bytes(self.row)) == pack(rules, state)
-        asked = rules.pending(state)
-        due = asked.seats[0] if isinstance(asked, Choose) else -1
+        pending = rules.pending(state)
+        due = pending.seats[0] if isinstance(pending, Choose) else -1
         assert call("due", self.tables, self.row) - 1 == due
         assert legal(self.tables, self.row) == [rules.action_numbers[move] for move in rules.moves(state, state.seat)]
         totals = array("q", bytes(8 * len(state.banked)))
@@ -63,7 +63,7 @@ class Both:
         assert tuple(totals) == state.totals
 
     def step(self) -> bool:
-        """Answer the next question at random in both; return whether there was one."""
+        """Choose or draw at random in both; return False at the end."""
         rules, state = self.rules, self.state
         match rules.pending(state):
             case Over():
@@ -96,25 +96,25 @@ def play_both(rules: Tutto, players: int, seed: int) -> None:
     assert [sum(kind) for kind in zip(*counted, strict=True)] == both.turned
 
 
-@pytest.mark.parametrize("told", EVERY, ids=str)
+@pytest.mark.parametrize("options", EVERY, ids=str)
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_the_step_is_that_of_the_rules(told: dict[str, object], players: int) -> None:
-    """Position by position, under every option."""
+def test_the_step_is_that_of_the_rules(options: dict[str, object], players: int) -> None:
+    """Every position is compared, under every option."""
     for seed in range(3):
-        play_both(rules_of(told), players, seed)
+        play_both(rules_of(options), players, seed)
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("told", EVERY, ids=str)
+@pytest.mark.parametrize("options", EVERY, ids=str)
 @pytest.mark.parametrize("players", [1, 2, 3, 10])
-def test_the_step_is_that_of_the_rules_in_many_games(told: dict[str, object], players: int) -> None:
-    """The same in hundreds of games, some of them long."""
+def test_the_step_is_that_of_the_rules_in_many_games(options: dict[str, object], players: int) -> None:
+    """The same holds in hundreds of games, some of them long."""
     for seed in range(60):
-        play_both(rules_of(told, 500 + 50 * seed), players, 1000 + seed)
+        play_both(rules_of(options, 500 + 50 * seed), players, 1000 + seed)
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Answers to no question, faces and cards that there are not, and moves that are not legal."""
+    """Covers chance at the wrong time, impossible faces and cards, and illegal moves."""
     both = Both(rules_of({}), 2, 0)
     for wrong in ([], [len(PLACE)], [-1], [0, 0]):
         with pytest.raises(NativeError):
@@ -130,7 +130,7 @@ def test_what_does_not_fit_is_refused() -> None:
 
 
 def test_positions_that_cannot_be_are_refused() -> None:
-    """Every byte of positions changed in every way: what is accepted can be played to its end."""
+    """Every byte of positions is changed in every way: what is accepted can be played to its end."""
     both, draw = Both(rules_of({}, 500), 2, 1), random.Random(1)
     met = [bytes(both.row)]
     while both.step():
@@ -148,7 +148,7 @@ def test_positions_that_cannot_be_are_refused() -> None:
 
 
 def play_on(tables: bytearray, row: bytearray, draw: random.Random) -> None:
-    """Play on at random for a while; raises NativeError if the first position is refused."""
+    """Play at random for a while; raise NativeError if the first position is refused."""
     stream = array("Q", [draw.getrandbits(64)])
     call("due", tables, row)
     for _ in range(50):

@@ -1,4 +1,4 @@
-"""Turns told by their cards and points: made up step by step, played by the rules."""
+"""Turns entered by their cards and points, expanded into steps and played by the rules."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -22,20 +22,20 @@ START = sheet(0, 0, 0)
 
 
 def cards(*texts: str) -> list[Card]:
-    """Cards by their texts."""
+    """Return cards by their texts."""
     return [RULES.card(text) for text in texts]
 
 
 def follow(rules: Tutto, state: State, steps: Sequence[object]) -> State:
-    """The position after steps, each of them what the rules ask for then."""
+    """Return the position after steps, each of them what the rules require then."""
     for step in steps:
         if isinstance(step, Card):
             assert isinstance(rules.pending(state), Draw)
             state = rules.draw(state, step)
         elif isinstance(step, Move):
-            asked = rules.pending(state)
-            assert isinstance(asked, Choose)
-            state = rules.play(state, asked.seats[0], step)
+            pending = rules.pending(state)
+            assert isinstance(pending, Choose)
+            state = rules.play(state, pending.seats[0], step)
         else:
             assert isinstance(step, tuple)
             assert isinstance(rules.pending(state), Roll)
@@ -44,7 +44,7 @@ def follow(rules: Tutto, state: State, steps: Sequence[object]) -> State:
 
 
 def tallied(rules: Tutto, state: State, turned: list[Card], points: int, *, clover: bool = False) -> State:
-    """The position after a tally, whose turn has just these cards and points."""
+    """Return the position after a tally, whose turn has exactly these cards and points."""
     done = follow(rules, state, tally(rules, state, turned, points, clover=clover))
     assert done.turns == state.turns + 1
     assert [turn.card for turn in done.past[-1].cards] == turned
@@ -55,27 +55,27 @@ def tallied(rules: Tutto, state: State, turned: list[Card], points: int, *, clov
 
 @cache
 def bankable(*texts: str) -> frozenset[int]:
-    """Every total that a turn with just these cards can come to, by all rolls and moves of the rules; 0 if lost."""
+    """Return every total that a turn with exactly these cards can have, over all rolls and moves; 0 if lost."""
     found = {0}
     seen: set[object] = set()
     waiting = [START]
     while waiting:
         state = waiting.pop()
-        asked = RULES.pending(state)
+        pending = RULES.pending(state)
         if state.turns != START.turns:
             if len(state.past[-1].cards) == len(texts):
                 found.add(state.banked[0])
-        elif isinstance(asked, Draw):
+        elif isinstance(pending, Draw):
             if len(state.cards) < len(texts):
                 waiting.append(RULES.draw(state, RULES.card(texts[len(state.cards)])))
-        elif isinstance(asked, Choose):
+        elif isinstance(pending, Choose):
             waiting += [RULES.play(state, 0, move) for move in RULES.moves(state, 0)]
-        elif isinstance(asked, Roll):
+        elif isinstance(pending, Roll):
             faces = frozenset(state.dice) if state.cards[-1].card.text == "straight" else None
-            place = len(state.cards), asked.dice, state.collected, faces
+            place = len(state.cards), pending.dice, state.collected, faces
             if place not in seen:
                 seen.add(place)
-                waiting += [RULES.roll(state, rolled) for rolled in multisets(asked.dice)]
+                waiting += [RULES.roll(state, rolled) for rolled in multisets(pending.dice)]
     return frozenset(found)
 
 
@@ -97,7 +97,7 @@ def bankable(*texts: str) -> frozenset[int]:
     ids=" ".join,
 )
 def test_every_total_that_cards_can_bank_is_found_and_no_other(turned: tuple[str, ...]) -> None:
-    """Against everything the rules can play; the error names the nearest totals on both sides."""
+    """Everything that the rules can play is compared; the error names the nearest totals on both sides."""
     possible = bankable(*turned)
     for points in range(0, max(*possible, 2000) + 1001, 50):
         if points in possible:
@@ -112,7 +112,7 @@ def test_every_total_that_cards_can_bank_is_found_and_no_other(turned: tuple[str
 
 
 def test_a_chain_of_cards_is_found() -> None:
-    """Three Tuttos and a stop, the double in the middle."""
+    """It has three Tuttos and a stop, with the double in the middle."""
     done = tallied(RULES, START, cards("bonus_600", "plus_minus", "double", "bonus_200"), 6150)
     assert [turn.tuttos for turn in done.past[-1].cards][:3] == [1, 1, 1]
 
@@ -120,17 +120,17 @@ def test_a_chain_of_cards_is_found() -> None:
 def test_a_plus_minus_in_a_tallied_turn_takes_from_the_leader() -> None:
     """The steps go through the rules like any others."""
     done = tallied(RULES, sheet(0, 3000), cards("plus_minus"), 1000)
-    assert [each.total for each in RULES.sheet(done)] == [1000, 2000]
+    assert [sheet.total for sheet in RULES.sheet(done)] == [1000, 2000]
 
 
 @pytest.mark.parametrize("points", [0, 50, 100, 1950, 2000, 2050, 4150, 33_350, MOST_POINTS])
 def test_a_firework_can_come_to_anything(points: int) -> None:
-    """Any multiple of 50, by as many sixes as it takes."""
+    """Any multiple of 50 is possible, with as many sixes as needed."""
     tallied(RULES, START, cards("firework"), points)
 
 
 def test_every_firework_up_to_some_thousands() -> None:
-    """After a card with a fixed gift too."""
+    """This includes one after a card with a fixed gift."""
     for points in range(0, 6001, 50):
         tallied(RULES, START, cards("firework"), points)
     for points in range(2000, 4001, 50):
@@ -147,19 +147,19 @@ def test_a_firework_cannot_lose_what_came_before() -> None:
 
 @pytest.mark.parametrize("card", ["bonus_200", "double", "plus_minus", "straight", "clover"])
 def test_a_lost_turn_is_lost_by_a_null(card: str) -> None:
-    """Whatever the last card was."""
+    """The last card does not matter."""
     assert tallied(RULES, START, cards(card), 0).past[-1].ending is Ending.NULL
     assert tallied(RULES, START, cards("bonus_300", "straight", card), 0).past[-1].ending is Ending.NULL
 
 
 def test_a_lost_turn_is_lost_by_a_stop_card() -> None:
-    """At its start or after Tuttos."""
+    """It may be at the start or after Tuttos."""
     assert tallied(RULES, START, cards("stop"), 0).past[-1].ending is Ending.STOP_CARD
     assert tallied(RULES, START, cards("double", "plus_minus", "stop"), 0).past[-1].ending is Ending.STOP_CARD
 
 
 def test_a_sole_leader_loses_the_turn_by_plus_minus() -> None:
-    """And cannot bank with it, unless the option lets him play on."""
+    """Banking with it is impossible, unless the option lets the leader play on."""
     ahead = sheet(3000, 0)
     assert tallied(RULES, ahead, cards("plus_minus"), 0).past[-1].ending is Ending.LEADER
     with pytest.raises(ImpossibleChance) as caught:
@@ -169,7 +169,7 @@ def test_a_sole_leader_loses_the_turn_by_plus_minus() -> None:
 
 
 def test_a_straight_is_2000_or_nothing() -> None:
-    """Also where it is no Tutto and banks by itself."""
+    """This includes a straight that is no Tutto and banks automatically."""
     for rules in (RULES, tutto(straight_is_tutto=False)):
         tallied(rules, START, cards("straight"), 2000)
         tallied(rules, START, cards("straight"), 0)
@@ -178,7 +178,7 @@ def test_a_straight_is_2000_or_nothing() -> None:
 
 
 def test_a_double_doubles() -> None:
-    """1050 doubled, or the 500 of a stop before the Tutto; 550 doubled is not 1050."""
+    """It gives 1050 doubled, or the 500 of a stop before the Tutto; 550 doubled is not 1050."""
     tallied(RULES, START, cards("bonus_600", "double"), 2 * (900 + 300))
     tallied(RULES, START, cards("double"), 500)
     with pytest.raises(ImpossibleChance):
@@ -186,7 +186,7 @@ def test_a_double_doubles() -> None:
 
 
 def test_a_clover_leaf_is_won_or_lost() -> None:
-    """Both bank 0, so one has to say which."""
+    """Both bank 0, so the tally has to say which."""
     won = tallied(RULES, START, cards("bonus_200", "clover"), 0, clover=True)
     assert RULES.pending(won) == Over((0, 0, 0), (0,))
     lost = tallied(RULES, START, cards("bonus_200", "clover"), 0)
@@ -216,7 +216,7 @@ def test_no_card_comes_after_a_straight_that_is_no_tutto() -> None:
 
 
 def test_a_card_must_be_in_the_pile() -> None:
-    """Five of a kind at most, and one clover leaf."""
+    """There are at most five of a kind, and one clover leaf."""
     with pytest.raises(ImpossibleChance) as caught:
         tally(RULES, START, cards(*["double"] * 6), 0)
     assert caught.value.code == "card-not-in-pile"
@@ -234,7 +234,7 @@ def test_a_turn_can_use_up_the_pile() -> None:
 
 
 def test_a_tally_is_taken_at_the_start_of_a_turn_only() -> None:
-    """Not between the cards of one, not at the end of the game."""
+    """It is refused between the cards of a turn and at the end of the game."""
     for state in (
         after(RULES, START, "draw double"),
         after(RULES, START, "draw double", *TUTTO, "go"),
@@ -246,7 +246,7 @@ def test_a_tally_is_taken_at_the_start_of_a_turn_only() -> None:
 
 
 def test_a_turn_has_a_card() -> None:
-    """Not one without."""
+    """A turn without a card is refused."""
     with pytest.raises(ImpossibleChance) as caught:
         tally(RULES, START, [], 0)
     assert caught.value.code == "tutto-tally-no-cards"
@@ -254,7 +254,7 @@ def test_a_turn_has_a_card() -> None:
 
 @pytest.mark.parametrize("points", [-50, 25, 110, MOST_POINTS + 50, 10**12, True, False, "100", 100.0, None])
 def test_points_that_no_turn_can_have(points: object) -> None:
-    """Refused with a sentence."""
+    """They are refused with a sentence."""
     with pytest.raises(ImpossibleChance) as caught:
         tally(RULES, START, cards("bonus_200"), points)  # type: ignore[arg-type]
     assert caught.value.code == "tutto-tally-points"
@@ -262,7 +262,7 @@ def test_points_that_no_turn_can_have(points: object) -> None:
 
 
 def test_cards_that_bring_more_than_any_turn_comes_to() -> None:
-    """Ten Tuttos, five of them doubled: not even the least of it is taken down."""
+    """Even the least total of ten Tuttos, five of them doubled, is too high."""
     with pytest.raises(ImpossibleChance) as caught:
         tally(RULES, START, cards(*["bonus_600"] * 5, *["double"] * 5, "firework"), 99_950)
     assert caught.value.code == "tutto-tally-points"
@@ -272,7 +272,7 @@ def test_cards_that_bring_more_than_any_turn_comes_to() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.sampled_from(CARDS), max_size=5), st.integers(0, 160), st.lists(st.integers(0, 80), min_size=3))
 def test_a_tally_is_right_or_refused(turned: list[Card], points: int, totals: list[int]) -> None:
-    """Whatever is asked for: just that turn, or an error of ours."""
+    """The result is exactly that turn, or an error of ours."""
     state = sheet(*(50 * total for total in totals[:10]))
     refusal = None
     try:

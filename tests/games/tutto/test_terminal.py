@@ -1,4 +1,4 @@
-"""Tutto at the terminal: what is shown, and what may be typed."""
+"""Tutto in the terminal: the drawing and the input."""
 
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ DRAWING = drawing("tutto")
 
 
 def shown(state: State, seat: int | None = 0, rules: Any = RULES, width: int = 100) -> str:
-    """What the terminal draws for a seat."""
+    """Return the terminal's drawing for a seat."""
     console = Console(width=width)
     with console.capture() as captured:
         console.print(DRAWING.draw(rules.view(state, seat), SEATS[: len(state.banked)], SAY))
@@ -36,16 +36,16 @@ def shown(state: State, seat: int | None = 0, rules: Any = RULES, width: int = 1
 
 
 def read(state: State, text: str) -> str:
-    """What the terminal understands in a position."""
+    """Return the move that the terminal understands in a position."""
     labels = {RULES.parse(entry["move"]): DRAWING.label(entry, SAY) for entry in RULES.view(state, 0)["moves"]}
     return str(parse_move(RULES, state, 0, labels, text))
 
 
 def test_the_table_shows_card_dice_aside_points_and_risk() -> None:
-    """Everything one wants to know before going on."""
+    """Everything needed for deciding to go on is shown."""
     state = after(RULES, sheet(0, 250, 0), "draw bonus_600", "roll 1 2 2 2 3 4", "set 2 2 2", "roll 5 1 3")
     drawn = shown(state)
-    for told in (
+    for text in (
         "Bonus 600",
         "a Tutto adds 600",
         "This turn: 200",
@@ -53,13 +53,13 @@ def test_the_table_shows_card_dice_aside_points_and_risk() -> None:
         "44.4% null risk",
         "Stop ×10",
     ):
-        assert told in drawn
+        assert text in drawn
     assert "banks 350 for a total of 350" in drawn
     assert "Round 1 · playing to 6,000" in drawn
 
 
 def test_several_cards_are_added_up() -> None:
-    """Card by card, with what plus/minus would take."""
+    """They are listed card by card, with what plus/minus would take."""
     state = after(RULES, sheet(0, 600, 0), "draw plus_minus", *TUTTO, "go", "draw double", "roll 1 2 2 3 3 4")
     drawn = shown(state)
     assert "This turn: Plus/minus 1,000 + x2 0 = 1,000" in drawn
@@ -72,7 +72,7 @@ def test_after_a_tutto_the_risk_of_the_next_card_is_shown() -> None:
 
 
 def test_the_last_turn_of_everybody_is_shown() -> None:
-    """Banked, lost, or stopped by a card."""
+    """It was banked, lost, or stopped by a card."""
     lines = ("draw bonus_200", *TUTTO, "go", "draw double", BLANK, "draw stop", "draw plus_minus", *TUTTO, "stop")
     drawn = shown(after(RULES, sheet(0, 300, 0), *lines))
     assert "rolled a null, lost 2,200" in drawn
@@ -83,7 +83,7 @@ def test_the_last_turn_of_everybody_is_shown() -> None:
 
 
 def test_a_clover_leaf_shows_what_is_left_to_do() -> None:
-    """One Tutto made, then the win."""
+    """It needs one Tutto more, then it wins."""
     state = after(RULES, sheet(0, 5000), "draw clover", *TUTTO, "roll 1 1 1 1 1 1")
     assert "first Tutto made, one to go" in shown(state)
     assert "a Tutto that wins the game" in shown(state)
@@ -102,7 +102,7 @@ def test_very_many_choices_are_cut_short() -> None:
 @pytest.mark.parametrize("edition", ["booklet", "later"])
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_position_of_a_game_can_be_drawn(edition: str, players: int) -> None:
-    """For its seats and for whoever watches, also on a narrow screen; each move has a label."""
+    """This holds for its seats and for spectators, also on a narrow screen; each move has a label."""
     rules = tutto(edition)
     seats = [Seat(f"Bot {seat}", "bot", "simple") for seat in range(players)]
     table = Table(rules, seats, Seeded(players), BOTS)
@@ -119,7 +119,7 @@ def test_every_position_of_a_game_can_be_drawn(edition: str, players: int) -> No
     ("typed", "meant"), [("1", "set 1"), ("2221", "set 1 2 2 2"), ("set 5", "set 5"), ("st", "stop"), ("bank", "")]
 )
 def test_dice_alone_are_set_aside(typed: str, meant: str) -> None:
-    """And a word may be cut short."""
+    """Words may be abbreviated."""
     state = after(RULES, sheet(0, 0), "draw bonus_600", "roll 1 2 2 2 3 5")
     if meant:
         assert read(state, typed) == meant
@@ -138,7 +138,7 @@ def test_dice_alone_are_set_aside(typed: str, meant: str) -> None:
     ],
 )
 def test_dice_that_do_not_count_are_refused_with_the_reason(typed: str, code: str) -> None:
-    """The rules' own."""
+    """The reason is the rules' own."""
     state = after(RULES, sheet(0, 0), "draw bonus_600", "roll 1 2 2 2 3 5")
     with pytest.raises(NoppaError) as caught:
         read(state, typed)
@@ -149,7 +149,7 @@ def test_dice_that_do_not_count_are_refused_with_the_reason(typed: str, code: st
 @settings(max_examples=150, deadline=None)
 @given(st.one_of(st.text(max_size=12), st.from_regex(r"(set |stop|go)?[1-7 ]{0,8}", fullmatch=True)))
 def test_whatever_is_typed_is_a_legal_move_or_an_error_of_ours(text: str) -> None:
-    """Never a traceback."""
+    """There is never a traceback."""
     state = after(RULES, sheet(0, 0), "draw bonus_600", "roll 1 2 2 2 3 5")
     try:
         meant = read(state, text)
@@ -172,7 +172,7 @@ def test_whatever_is_typed_is_a_legal_move_or_an_error_of_ours(text: str) -> Non
     ],
 )
 def test_cards_are_typed_as_people_call_them(typed: str, meant: str) -> None:
-    """By their text, their name or the beginning of it."""
+    """Their text, their name and its beginning are accepted."""
     labels = {card: SAY.term("tutto", "card", str(card)) for card in RULES.cards}
     assert str(parse_card(RULES, labels, typed)) == meant
 
@@ -181,7 +181,7 @@ def test_cards_are_typed_as_people_call_them(typed: str, meant: str) -> None:
     ("typed", "code"), [("st", "typed-ambiguous"), ("joker", "card-unknown"), ("", "card-unknown")]
 )
 def test_cards_that_are_not_meant_uniquely_are_refused(typed: str, code: str) -> None:
-    """With what it could be."""
+    """The refusal lists the possible ones."""
     labels = {card: SAY.term("tutto", "card", str(card)) for card in RULES.cards}
     with pytest.raises(NoppaError) as caught:
         parse_card(RULES, labels, typed)
@@ -189,7 +189,7 @@ def test_cards_that_are_not_meant_uniquely_are_refused(typed: str, code: str) ->
 
 
 def test_the_booklets_example_with_real_dice_and_cards(tmp_path: Path) -> None:
-    """Typed as it is played, with a slip put right; the record replays."""
+    """It is typed as it is played, with a corrected slip; the record replays."""
     file = tmp_path / "game.json"
     typed = ["bonus 500", "133466", "1", "fix 1 600", "22246", "222", "15", "15", "go", "clover", "undo", "straight"]
     typed += ["133444", "134", "134", "quit"]

@@ -1,4 +1,4 @@
-"""The worth of a choice for this turn, against expectations worked out in another way."""
+"""The value of a choice for this turn, compared with independently computed expectations."""
 
 import random
 import time
@@ -31,7 +31,7 @@ RULES = tutto(target=50_000)
 
 @cache
 def slow_worth(dice: int, collected: int, bonus: int) -> Fraction:
-    """The mean points of rolling so many dice under a bonus card, over all ordered rolls."""
+    """Return the mean points of rolling dice under a bonus card, over all ordered rolls."""
     total = Fraction(0)
     for rolled in product(FACES, repeat=dice):
         total += _slow_best(tuple(sorted(rolled)), collected, bonus)
@@ -53,7 +53,7 @@ def _slow_best(rolled: Dice, collected: int, bonus: int) -> Fraction:
 
 @pytest.mark.parametrize("aside", [3, 4, 5])
 def test_a_set_is_worth_the_mean_over_all_rolls_that_may_follow(aside: int) -> None:
-    """Exact for the card in force, by going through every ordered roll."""
+    """Going through every ordered roll gives the exact value for the current card."""
     fives = " ".join(["5"] * aside)
     blanks = " ".join(["2", "2", "3"][: 6 - aside])
     state = after(RULES, sheet(0, 0), "draw bonus_400", f"roll {fives} {blanks}")
@@ -65,22 +65,22 @@ def test_a_set_is_worth_the_mean_over_all_rolls_that_may_follow(aside: int) -> N
 
 @pytest.mark.parametrize("dice", range(1, 7))
 def test_chances_of_outcomes_add_up(dice: int) -> None:
-    """To one, the null included."""
+    """The sum is one, including the null."""
     assert sum(chance for _, chance in outcomes(dice)) == pytest.approx(1)
 
 
 def test_the_chance_of_new_faces_is_what_counting_rolls_gives() -> None:
-    """With n dice and n missing faces."""
+    """There are n dice and n missing faces."""
     for missing in range(1, 6):
-        wanted = set(FACES[:missing])
-        found = [len(wanted & set(rolled)) for rolled in product(FACES, repeat=missing)]
+        expected = set(FACES[:missing])
+        found = [len(expected & set(rolled)) for rolled in product(FACES, repeat=missing)]
         for new in range(missing + 1):
             assert new_faces_chance(missing, new) == pytest.approx(found.count(new) / 6**missing)
 
 
 @cache
 def slow_straight(missing: frozenset[int]) -> Fraction:
-    """The chance to complete a straight, over all ordered rolls and all choices of new faces."""
+    """Return the chance to complete a straight, over all ordered rolls and all choices of new faces."""
     if not missing:
         return Fraction(1)
     total = Fraction(0)
@@ -93,7 +93,7 @@ def slow_straight(missing: frozenset[int]) -> Fraction:
 
 @pytest.mark.parametrize("missing", range(1, 5))
 def test_the_chance_of_a_straight_is_what_going_through_every_roll_gives(missing: int) -> None:
-    """With the best choice of new faces each time."""
+    """The best choice of new faces is made each time."""
     assert straight_chance(missing) == pytest.approx(float(slow_straight(frozenset(FACES[:missing]))))
 
 
@@ -104,22 +104,22 @@ def test_the_chance_to_put_two_dice_aside() -> None:
 
 
 def test_the_chance_of_a_tutto_is_what_playing_for_it_gives() -> None:
-    """A player who always sets aside what leaves the best chance makes it that often."""
+    """A player who always sets aside what leaves the best chance makes one at that rate."""
     rules, draw = tutto(), random.Random(4)
-    games, made = 4000, 0
+    games, plays = 4000, 0
     state = after(rules, sheet(0, 9000), "draw plus_minus")
     for _ in range(games):
-        made += _plays_to_tutto(rules, state, draw)
-    assert made / games == pytest.approx(put_aside_chance(6), abs=0.02)
+        plays += _plays_to_tutto(rules, state, draw)
+    assert plays / games == pytest.approx(put_aside_chance(6), abs=0.02)
 
 
 def _plays_to_tutto(rules: Tutto, state: State, draw: random.Random) -> bool:
     while True:
-        asked = rules.pending(state)
-        if isinstance(asked, Draw):
+        pending = rules.pending(state)
+        if isinstance(pending, Draw):
             return False
-        if isinstance(asked, Roll):
-            state = rules.roll(state, draw.choices(FACES, k=asked.dice))
+        if isinstance(pending, Roll):
+            state = rules.roll(state, draw.choices(FACES, k=pending.dice))
         elif 0 not in state.taken:
             return True
         else:
@@ -127,15 +127,15 @@ def _plays_to_tutto(rules: Tutto, state: State, draw: random.Random) -> bool:
 
 
 def test_the_points_of_a_firework_are_what_fireworks_give() -> None:
-    """The mean of many, played by the rules."""
+    """The mean of many fireworks, played by the rules, agrees."""
     draw = random.Random(6)
     start = after(RULES, sheet(0, 0), "draw firework")
     fireworks, total = 4000, 0
     for _ in range(fireworks):
         state = start
-        while not isinstance(asked := RULES.pending(state), Draw):
-            if isinstance(asked, Roll):
-                state = RULES.roll(state, draw.choices(FACES, k=asked.dice))
+        while not isinstance(pending := RULES.pending(state), Draw):
+            if isinstance(pending, Roll):
+                state = RULES.roll(state, draw.choices(FACES, k=pending.dice))
             else:
                 state = RULES.play(state, 0, RULES.moves(state, 0)[0])
         total += state.banked[0]
@@ -166,14 +166,14 @@ def test_it_stops_after_a_large_tutto_and_goes_on_after_a_small_one() -> None:
     ],
 )
 def test_going_on_is_worth_the_mean_over_the_cards_left(pile: dict[str, int], worth: float) -> None:
-    """With 2200 points at hand; a card that ends the turn is worth nothing."""
-    made = after(RULES, sheet(0, 0), "draw bonus_200", *TUTTO)
-    few = replace(made, pile=tuple(pile.get(str(card), 0) for card in RULES.cards))
+    """The turn has 2200 points; a card that ends the turn has the value 0."""
+    state = after(RULES, sheet(0, 0), "draw bonus_200", *TUTTO)
+    few = replace(state, pile=tuple(pile.get(str(card), 0) for card in RULES.cards))
     assert turn_values(RULES, few, 0)[RULES.parse("go")] == pytest.approx(worth)
 
 
 def test_it_banks_what_ends_the_game() -> None:
-    """Where the game ends at once, points beyond the target are worth nothing."""
+    """If the game ends at once, points beyond the target have no value."""
     rules = tutto()
     state = after(rules, sheet(5950, 5900), "draw bonus_600", "roll 5 2 2 3 3 4")
     assert str(BOTS["simple"](rules, state, 0)) == "stop"
@@ -187,7 +187,7 @@ def test_under_a_straight_it_takes_one_new_face_at_a_time() -> None:
 
 
 def test_a_clover_leaf_in_reach_is_worth_the_target() -> None:
-    """The last die of the second Tutto wins or it does not."""
+    """The last die of the second Tutto decides."""
     state = after(RULES, sheet(0, 0), "draw clover", *TUTTO, "roll 1 1 1 5 5 2")
     values = turn_values(RULES, state, 0)
     assert values[RULES.parse("set 1 1 1 5 5")] == pytest.approx(50_000 / 3)
@@ -200,27 +200,27 @@ def _choice(*lines: str) -> str:
 
 
 def test_a_decision_takes_no_time() -> None:
-    """Well under 100 ms each, over a whole game, with nothing remembered at its start."""
-    from noppa.games.tutto.turn_values import under_card  # noqa: PLC0415 - only to forget what it knows
+    """Each takes well under 100 ms over a whole game, with an empty cache at its start."""
+    from noppa.games.tutto.turn_values import under_card  # noqa: PLC0415 - only to clear its cache
 
     under_card.cache_clear()
     rules, draw = tutto(), random.Random(9)
     state, slowest = rules.start(2), 0.0
-    while not isinstance(asked := rules.pending(state), Over):
-        if isinstance(asked, Roll):
-            state = rules.roll(state, draw.choices(FACES, k=asked.dice))
-        elif isinstance(asked, Draw):
-            state = rules.draw(state, draw.choices(list(asked.deck), list(asked.deck.values()))[0])
-        elif isinstance(asked, Choose):
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Roll):
+            state = rules.roll(state, draw.choices(FACES, k=pending.dice))
+        elif isinstance(pending, Draw):
+            state = rules.draw(state, draw.choices(list(pending.deck), list(pending.deck.values()))[0])
+        elif isinstance(pending, Choose):
             begun = time.process_time()
-            move = BOTS["simple"](rules, state, asked.seats[0])
+            move = BOTS["simple"](rules, state, pending.seats[0])
             slowest = max(slowest, time.process_time() - begun)
-            state = rules.play(state, asked.seats[0], move)
+            state = rules.play(state, pending.seats[0], move)
     assert slowest < 0.1
 
 
 def test_the_odds_in_the_documentation_are_those_of_the_game() -> None:
-    """A row for each number of dice."""
+    """It has a row for each number of dice."""
     page = (Path(__file__).parents[3] / "docs" / "games" / "tutto.md").read_text(encoding="utf-8")
     for dice in range(1, 7):
         usual, straight = (null_ways(dice, straight=straight) for straight in (False, True))

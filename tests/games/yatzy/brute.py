@@ -1,4 +1,4 @@
-"""Yatzy a second time, written in another way: by looking at all choices of dice."""
+"""An independent implementation of Yatzy that looks at all choices of dice."""
 
 from itertools import combinations, permutations
 
@@ -6,7 +6,7 @@ NAMES = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 
 
 def brute_score(row: str, dice: tuple[int, ...], *, sum_plus_fifty: bool) -> int:
-    """What a row scores: the best sum among all choices of dice that have the row's pattern."""
+    """Return a row's score: the best sum among all choices of dice that have the row's pattern."""
     if row in NAMES:
         return sum(die for die in dice if die == NAMES.index(row) + 1)
     best = 0

@@ -1,14 +1,14 @@
-"""How a turn of random play ends in Yatzy while every roll may fill the same number n of rows.
+"""How a random turn ends in Yatzy while every roll may fill the same number n of rows.
 
-Of a roll that offers k keeps, k / (k + n) of the decisions keep one of them and roll the rest, and
-the others fill a row. With X the chances of what lies on the table after a roll, and K the chances of
-what a random keep of it becomes,
+If a roll offers k keeps, k / (k + n) of the decisions keep one of them and roll the rest, and
+the others fill a row. With X the chances of the dice on the table after a roll, and K the chances of
+the results of a random keep,
 
     X₁ = the chances of five dice
     Xᵢ₊₁(roll) = Σ over lying of Xᵢ(lying) · k / (k + n) · K(lying, roll)
     a turn ends after roll i with those dice by chance Xᵢ(dice) · n / (k + n), after the third by X₃(dice)
 
-so that the core draws a whole turn at once from 3 · 252 ends, the same whichever rows are free.
+The core can thus draw a whole turn at once from 3 · 252 ends, which are the same whichever rows are free.
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ FULL_ROLLS = len(multisets(DICE))
 
 
 def turn_ends(rows: int) -> NDArray[np.float64]:
-    """The chance that a turn ends after each roll with each dice, when so many rows may be filled."""
+    """Return the chance that a turn ends after each roll with each dice, if this many rows may be filled."""
     keeps = np.array([len(keeps_of(roll)) for roll in multisets(DICE)])
     again = keeps / (keeps + rows)
     ends = np.zeros((ROLLS, FULL_ROLLS))
@@ -38,7 +38,7 @@ def turn_ends(rows: int) -> NDArray[np.float64]:
 
 @cache
 def random_keeps() -> NDArray[np.float64]:
-    """The chance that each roll becomes each other when one of its keeps is taken at random."""
+    """Return the chance that each roll becomes each other one after a random keep."""
     number = {roll: at for at, roll in enumerate(multisets(DICE))}
     kept: dict[tuple[int, ...], NDArray[np.float64]] = {}
     for size in range(DICE):

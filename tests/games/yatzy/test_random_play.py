@@ -1,4 +1,4 @@
-"""Random play by the native core: its exact mean, and the rules' own random games beside it."""
+"""Random play by the native core, compared with its exact mean and with random games by the rules."""
 
 import random
 from itertools import product
@@ -24,17 +24,17 @@ HOUSES = [
 ]
 
 
-def random_games(made: Yatzy, players: int, count: int, first: int = 0) -> tuple[np.ndarray, ...]:
-    """Scores, decisions and uses of rows."""
-    found = batch_of(play(made, ("random",) * players, first, count, 11), players)
+def random_games(variant: Yatzy, players: int, count: int, first: int = 0) -> tuple[np.ndarray, ...]:
+    """Return scores, decisions and uses of rows."""
+    found = batch_of(play(variant, ("random",) * players, first, count, 11), players)
     return found.scores, found.lengths, found.usage
 
 
 def exact_random_mean(bonus_from: int) -> tuple[float, float]:
-    """The expected score and number of decisions of random play where every row may take any roll.
+    """Return the expected score and number of decisions of random play if every row may take any roll.
 
     Every turn fills each row with the same chance; the bonus follows from the distribution of the
-    upper points over the sets of rows filled.
+    upper points over the sets of filled rows.
     """
     points = np.array([[row_points(roll, sum_plus_fifty=False)[row] for row in ROWS] for roll in multisets(DICE)])
     expected = decisions = 0.0
@@ -54,8 +54,8 @@ def exact_random_mean(bonus_from: int) -> tuple[float, float]:
             for row in range(len(UPPER)):
                 if not upper >> row & 1:
                     to = after.setdefault((upper | 1 << row, lower), np.zeros(most + 1))
-                    for made, chance in enumerate(np.bincount(points[:, row], final)):
-                        to[made:] += spread[: most + 1 - made] * chance / free
+                    for points_made, chance in enumerate(np.bincount(points[:, row], final)):
+                        to[points_made:] += spread[: most + 1 - points_made] * chance / free
         chances = after
     (total,) = chances.values()
     return expected + BONUS * float(total[bonus_from:].sum()), decisions
@@ -63,7 +63,7 @@ def exact_random_mean(bonus_from: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize("bonus_from", [63, 64])
 def test_random_play_has_its_exact_mean(bonus_from: int) -> None:
-    """Mean score and number of decisions lie within four standard errors of the exact ones."""
+    """Mean score and number of decisions are within four standard errors of the exact ones."""
     count = 400_000
     scores, lengths, uses = random_games(cast("Yatzy", rules("yatzy", bonus_from=bonus_from)), 1, count)
     expected, decisions = exact_random_mean(bonus_from)
@@ -74,16 +74,16 @@ def test_random_play_has_its_exact_mean(bonus_from: int) -> None:
 
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: "-".join(map(str, house.values())))
 def test_random_play_agrees_with_the_rules(house: dict[str, Any]) -> None:
-    """Turns drawn at once or decision by decision give the means that random moves by the rules give."""
-    made, count, draw = cast("Yatzy", rules("yatzy", **house)), 150, random.Random(5)
-    scores, lengths, _ = random_games(made, 1, 60_000)
+    """Turns drawn whole or decision by decision have the means of random moves by the rules."""
+    variant, count, draw = cast("Yatzy", rules("yatzy", **house)), 150, random.Random(5)
+    scores, lengths, _ = random_games(variant, 1, 60_000)
     found, taken = [], []
     for number in range(count):
-        state, decisions = made.start(1), 0
-        while isinstance(made.pending(state := answer_chance(made, state, RandomChance(draw))), Choose):
-            state = made.play(state, 0, draw.choice(made.moves(state, 0)))
+        state, decisions = variant.start(1), 0
+        while isinstance(variant.pending(state := answer_chance(variant, state, RandomChance(draw))), Choose):
+            state = variant.play(state, 0, draw.choice(variant.moves(state, 0)))
             decisions += 1
-        end = made.pending(state)
+        end = variant.pending(state)
         assert isinstance(end, Over), number
         found.append(end.scores[0])
         taken.append(decisions)
@@ -94,10 +94,10 @@ def test_random_play_agrees_with_the_rules(house: dict[str, Any]) -> None:
 
 
 def test_a_game_is_the_same_whichever_part_it_is_played_in() -> None:
-    """Games 100 to 199 alone are those of a longer run, for every edition."""
+    """Games 100 to 199 alone equal those of a longer run, for every edition."""
     for edition in games()["yatzy"].editions:
-        made = cast("Yatzy", rules("yatzy", edition))
-        whole, lengths, _ = random_games(made, 2, 300)
-        part, part_lengths, _ = random_games(made, 2, 100, first=100)
+        variant = cast("Yatzy", rules("yatzy", edition))
+        whole, lengths, _ = random_games(variant, 2, 300)
+        part, part_lengths, _ = random_games(variant, 2, 100, first=100)
         assert whole[100:200].tolist() == part.tolist()
         assert lengths[100:200].tolist() == part_lengths.tolist()

@@ -9,7 +9,7 @@ from noppa.games.yatzy.state import DICE, ROLLS
 
 
 def test_a_random_turn_ends_as_rolling_it_out_does() -> None:
-    """The chances of a turn's ends add up, and agree with turns played by the rules' own lists of keeps."""
+    """The chances of a turn's ends add up, and agree with turns played with the rules' own keeps."""
     draw = random.Random(8)
     for rows in (1, 7, 15):
         ends = turn_ends(rows)

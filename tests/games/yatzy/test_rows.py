@@ -9,7 +9,7 @@ from noppa.games.yatzy.rows import ROWS, Row, points, row_points
 
 @pytest.mark.parametrize("sum_plus_fifty", [False, True])
 def test_every_roll_scores_in_every_row_what_brute_force_finds(*, sum_plus_fifty: bool) -> None:
-    """All 252 rolls, all fifteen rows, both values of a yatzy."""
+    """All 252 rolls and all fifteen rows are compared, for both values of a yatzy."""
     for dice in multisets(5):
         for row in ROWS:
             slow = brute_score(row, dice, sum_plus_fifty=sum_plus_fifty)
@@ -17,7 +17,7 @@ def test_every_roll_scores_in_every_row_what_brute_force_finds(*, sum_plus_fifty
 
 
 def test_the_order_of_the_dice_does_not_matter() -> None:
-    """All 7 776 rolls score as their multisets."""
+    """All 7 776 rolls score like their multisets."""
     for roll in product(range(1, 7), repeat=5):
         table = row_points(multiset(roll), sum_plus_fifty=False)
         assert {row: points(row, roll) for row in ROWS} == table
@@ -56,5 +56,5 @@ def test_the_order_of_the_dice_does_not_matter() -> None:
     ],
 )
 def test_the_worked_examples(dice: str, row: str, scores: int) -> None:
-    """Every example of the booklets, and what five alike are not."""
+    """Covers all examples of the booklets, and what five equal dice are not."""
     assert points(Row(row), tuple(map(int, dice))) == scores

@@ -32,13 +32,13 @@ def turn(rules: Rules[Any], state: Any, *steps: str) -> Any:
 
 
 def may_score(rules: Rules[Any], state: Any) -> dict[str, int]:
-    """The rows that may be filled, with what would be written, as the view tells it."""
+    """Return the rows that may be filled with their scores, from the view."""
     view = rules.view(state, state.seat)
     return {entry["row"]: entry["points"] for entry in view["moves"] if entry["kind"] == "score"}
 
 
 def filled(rules: Rules[Any], *free: str) -> Any:
-    """A position in which only these rows are free, all others are 0."""
+    """Return a position in which only these rows are free, all others are 0."""
     column = tuple(None if row in free else 0 for row in ROWS)
     return State((column,), dice=rules.start(1).dice)
 
@@ -71,34 +71,34 @@ def test_the_booklets_second_example() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_rows_offered_are_those_of_an_independent_reading(options: dict[str, Any]) -> None:
-    """Every roll, many sets of free rows, every declared row: which rows, and what is written."""
-    made = rules("yatzy", **options)
+    """Rows and scores are compared for every roll, many sets of free rows, and every declared row."""
+    variant = rules("yatzy", **options)
     draw = random.Random(str(options))
     for _ in range(40):
         free = draw.sample(ROWS, draw.randint(1, len(ROWS)))
-        start = filled(made, *free)
+        start = filled(variant, *free)
         if options["declare"] == "before":
-            start = made.play(start, 0, draw.choice(made.moves(start, 0)))
+            start = variant.play(start, 0, draw.choice(variant.moves(start, 0)))
         for dice in draw.sample(multisets(5), 60):
-            state = made.roll(start, dice)
-            assert may_score(made, state) == slow_entries(options, set(free), start.declared, dice)
+            state = variant.roll(start, dice)
+            assert may_score(variant, state) == slow_entries(options, set(free), start.declared, dice)
 
 
 def slow_entries(
     options: dict[str, Any], free: set[str], declared: str | None, dice: tuple[int, ...]
 ) -> dict[str, int]:
-    """Which rows a final roll may fill, told in the order of the sentences of the rules."""
+    """Return the rows that a final roll may fill, following the sentences of the rules in order."""
     plus = options["yatzy"] == "sum_plus_fifty"
-    worth = {row: brute_score(row, dice, sum_plus_fifty=plus) for row in free}
-    others_score = {row for row in free - {"chance"} if worth[row] > 0}
+    scores = {row: brute_score(row, dice, sum_plus_fifty=plus) for row in free}
+    others_score = {row for row in free - {"chance"} if scores[row] > 0}
     chance_takes = "chance" in free and (options["chance"] == "free" or not others_score or free == {"chance"})
     if declared is None:
-        return {row: worth[row] for row in free if row != "chance" or chance_takes}
-    if worth[declared] > 0:
-        return {declared: worth[declared]}
+        return {row: scores[row] for row in free if row != "chance" or chance_takes}
+    if scores[declared] > 0:
+        return {declared: scores[declared]}
     allowed = {declared: 0}
     if chance_takes:
-        allowed["chance"] = worth["chance"]
+        allowed["chance"] = scores["chance"]
     if "chance" not in free:
         allowed |= dict.fromkeys(free, 0)
     return allowed
@@ -140,7 +140,7 @@ def test_danish_turns_begin_with_a_row() -> None:
 
 
 def test_danish_chance_is_declared_last_of_all() -> None:
-    """With `last_resort` only as the last free row; with `free` like any other."""
+    """With `last_resort` it is the last free row; with `free` it is like any other."""
     danish = rules("yatzy", "danish")
     assert [str(move) for move in danish.moves(filled(danish, "chance", "ones"), 0)] == ["declare ones"]
     assert [str(move) for move in danish.moves(filled(danish, "chance"), 0)] == ["declare chance"]
@@ -149,7 +149,7 @@ def test_danish_chance_is_declared_last_of_all() -> None:
 
 
 def test_danish_with_chance_filled_a_miss_strikes_any_free_row() -> None:
-    """Even one where the roll would have scored: it gets 0."""
+    """Even a row in which the roll would have scored gets 0."""
     danish = rules("yatzy", "danish")
     state = turn(danish, filled(danish, "ones", "sixes", "yatzy"), "declare yatzy", "11666")
     assert may_score(danish, state) == {"ones": 0, "sixes": 0, "yatzy": 0}
@@ -161,19 +161,19 @@ def test_danish_with_chance_filled_a_miss_strikes_any_free_row() -> None:
     ("edition", "upper", "bonus"), [("international", 63, 50), ("dutch", 63, 0), ("dutch", 64, 50)]
 )
 def test_the_bonus_is_reached_at_63_or_at_64(edition: str, upper: int, bonus: int) -> None:
-    """The Dutch booklet wants more than 63."""
-    made = rules("yatzy", edition)
+    """The Dutch booklet requires more than 63."""
+    variant = rules("yatzy", edition)
     sixes = upper - 3 - 6 - 9 - 12 - 15
     column = (3, 6, 9, 12, 15, sixes, *(None,) * 9)
-    sheet = made.sheet(State((column,)))[0]
+    sheet = variant.sheet(State((column,)))[0]
     assert sheet.value("bonus") == bonus
     assert sheet.total == upper + bonus
 
 
 def test_the_bonus_counts_before_the_upper_rows_are_full() -> None:
-    """As soon as those filled so far reach it; the sheet says how far ahead of the pace they are."""
-    made = rules("yatzy")
-    sheet = made.sheet(State(((None, None, 15, 20, 25, 30, *(None,) * 9),)))[0]
+    """It counts as soon as the filled rows reach it; the sheet has the lead over the pace."""
+    variant = rules("yatzy")
+    sheet = variant.sheet(State(((None, None, 15, 20, 25, 30, *(None,) * 9),)))[0]
     assert sheet.total == 90 + 50
     bonus = next(item for item in sheet.items if item.id == "bonus")
     assert bonus.detail == {"upper": 90, "from": 63, "ahead": 90 - 3 * (3 + 4 + 5 + 6)}
@@ -181,50 +181,50 @@ def test_the_bonus_counts_before_the_upper_rows_are_full() -> None:
 
 def test_the_view_says_what_a_row_gains_with_the_bonus() -> None:
     """Filling the row that completes the bonus gains its points and 50."""
-    made = rules("yatzy")
-    start = made.start(1)
-    state = made.roll(State(((5, 10, 15, 20, None, 12, *(None,) * 9),), start.seat, start.dice), (5, 5, 1, 2, 3))
-    entry = next(entry for entry in made.view(state, 0)["moves"] if entry["move"] == "score fives")
+    variant = rules("yatzy")
+    start = variant.start(1)
+    state = variant.roll(State(((5, 10, 15, 20, None, 12, *(None,) * 9),), start.seat, start.dice), (5, 5, 1, 2, 3))
+    entry = next(entry for entry in variant.view(state, 0)["moves"] if entry["move"] == "score fives")
     assert (entry["points"], entry["gain"]) == (10, 60)
 
 
 def test_winners_share_equal_totals() -> None:
-    """Two at the top win both."""
-    made = rules("yatzy")
+    """Two at the top both win."""
+    variant = rules("yatzy")
     full = (0,) * 15
     state = State(((*full[:-1], 50), full, (*full[:-1], 50)))
-    assert made.pending(state) == Over((50, 0, 50), (0, 2))
-    assert made.moves(state, 0) == ()
-    assert made.view(state, 0)["turn"] is None
+    assert variant.pending(state) == Over((50, 0, 50), (0, 2))
+    assert variant.moves(state, 0) == ()
+    assert variant.view(state, 0)["turn"] is None
 
 
 def test_twenty_can_play() -> None:
-    """Turns go up by seat and begin again."""
-    made = rules("yatzy")
-    state = made.start(20)
+    """Turns go up by seat and start again."""
+    variant = rules("yatzy")
+    state = variant.start(20)
     for seat in range(20):
         assert state.seat == seat
-        state = turn(made, state, "12345", "score chance")
+        state = turn(variant, state, "12345", "score chance")
     assert state.seat == 0
 
 
 def test_of_equal_dice_the_lowest_places_are_kept() -> None:
-    """6 at places 0, 1 and 3: the first two stay."""
-    made = rules("yatzy")
-    state = turn(made, made.start(1), "66264", "keep 6 6")
-    assert made.pending(state) == Roll(0, 3, (2, 3, 4), waits=False)
+    """With 6 at places 0, 1 and 3 the first two stay."""
+    variant = rules("yatzy")
+    state = turn(variant, variant.start(1), "66264", "keep 6 6")
+    assert variant.pending(state) == Roll(0, 3, (2, 3, 4), waits=False)
 
 
 def test_keeps_are_offered_once_as_values() -> None:
-    """Every choice of some dice but not all, and none after the third roll."""
-    made = rules("yatzy")
-    state = turn(made, made.start(1), "11223")
-    keeps = [move for move in map(str, made.moves(state, 0)) if move.startswith("keep")]
+    """Every choice of some dice but not all is offered, and none after the third roll."""
+    variant = rules("yatzy")
+    state = turn(variant, variant.start(1), "11223")
+    keeps = [move for move in map(str, variant.moves(state, 0)) if move.startswith("keep")]
     slow = {" ".join(("keep", *sorted(some))) for size in range(5) for some in combinations("11223", size)}
     assert len(keeps) == len(set(keeps)) == len(slow)
     assert set(keeps) == slow
-    state = turn(made, state, "keep", "12345", "keep", "12345")
-    assert all(str(move).startswith("score") for move in made.moves(state, 0))
+    state = turn(variant, state, "keep", "12345", "keep", "12345")
+    assert all(str(move).startswith("score") for move in variant.moves(state, 0))
 
 
 @pytest.mark.parametrize(
@@ -243,29 +243,29 @@ def test_keeps_are_offered_once_as_values() -> None:
     ],
 )
 def test_a_refusal_says_why_and_what_is_legal(edition: str, steps: tuple[str, ...], move: str, code: str) -> None:
-    """And the position is still the position."""
-    made = rules("yatzy", edition)
-    state = turn(made, made.start(1), *steps)
+    """The position does not change."""
+    variant = rules("yatzy", edition)
+    state = turn(variant, variant.start(1), *steps)
     with pytest.raises(IllegalMove) as caught:
-        made.play(state, 0, made.parse(move))
+        variant.play(state, 0, variant.parse(move))
     assert caught.value.code == code
-    assert caught.value.params["legal"] == tuple(map(str, made.moves(state, 0)))
-    assert state == turn(made, made.start(1), *steps)
+    assert caught.value.params["legal"] == tuple(map(str, variant.moves(state, 0)))
+    assert state == turn(variant, variant.start(1), *steps)
 
 
 def test_a_move_out_of_turn_names_who_is_due() -> None:
     """Seat 1 has to wait."""
-    made = rules("yatzy")
-    state = turn(made, made.start(2), "12345")
+    variant = rules("yatzy")
+    state = turn(variant, variant.start(2), "12345")
     with pytest.raises(IllegalMove) as caught:
-        made.play(state, 1, made.parse("score ones"))
+        variant.play(state, 1, variant.parse("score ones"))
     assert (caught.value.code, caught.value.params["due"]) == ("move-out-of-turn", (0,))
 
 
 def test_dice_of_a_move_are_read_in_any_order_and_written_in_ascending_order() -> None:
     """`keep 6 4 6` is `keep 4 6 6`."""
-    made = rules("yatzy")
-    assert str(made.parse("keep 6 4 6")) == "keep 4 6 6"
+    variant = rules("yatzy")
+    assert str(variant.parse("keep 6 4 6")) == "keep 4 6 6"
     for text in (
         "keep 1 1 1 1 1",
         "keep 0",
@@ -278,7 +278,7 @@ def test_dice_of_a_move_are_read_in_any_order_and_written_in_ascending_order() -
         "keep -1",
     ):
         with pytest.raises(UnreadableMove):
-            made.parse(text)
+            variant.parse(text)
 
 
 WORDS = ["keep", "score", "declare", *map(str, range(10)), *ROWS, " ", "\t", "\n", "é", "６", "\0"]
@@ -288,27 +288,27 @@ WORDS = ["keep", "score", "declare", *map(str, range(10)), *ROWS, " ", "\t", "\n
 @given(st.one_of(st.text(), st.lists(st.sampled_from(WORDS)).map(" ".join)))
 def test_any_text_is_a_move_of_the_game_or_unreadable(text: str) -> None:
     """What is read is one of the actions, and its text reads back."""
-    made = rules("yatzy")
+    variant = rules("yatzy")
     try:
-        move = made.parse(text)
+        move = variant.parse(text)
     except UnreadableMove:
         return
-    assert move in made.actions
-    assert made.parse(str(move)) == move
+    assert move in variant.actions
+    assert variant.parse(str(move)) == move
 
 
 @pytest.mark.parametrize("number", [20_000, pytest.param(1_000_000, marks=pytest.mark.exhaustive)])
 def test_random_bytes_as_moves_change_nothing(number: int) -> None:
-    """Seeded bytes, read as text any way there is: an error of ours, and the state is still the state."""
-    made = rules("yatzy")
-    state = turn(made, made.start(2), "14466")
+    """Seeded bytes, decoded as text in any way, give an error of ours, and the state does not change."""
+    variant = rules("yatzy")
+    state = turn(variant, variant.start(2), "14466")
     draw = random.Random(os.fspath("yatzy"))
-    legal = set(made.moves(state, 0))
+    legal = set(variant.moves(state, 0))
     for _ in range(number):
         text = draw.randbytes(draw.randrange(1, 16)).decode("latin-1")
         try:
-            made.play(state, 0, made.parse(text))
+            variant.play(state, 0, variant.parse(text))
         except NoppaError:
             continue
-        assert made.parse(text) in legal
-    assert state == turn(made, made.start(2), "14466")
+        assert variant.parse(text) in legal
+    assert state == turn(variant, variant.start(2), "14466")

@@ -1,4 +1,4 @@
-"""Every example on the rules page is what the rules say."""
+"""Every example on the rules page agrees with the rules."""
 
 from messages import dice_in, numbers_in, paragraph, tables
 from noppa import rules
@@ -6,7 +6,7 @@ from noppa.games.yatzy.rows import Row, points
 
 
 def test_the_rows_score_what_the_table_says() -> None:
-    """Each row of the table, the first one for the fours."""
+    """Each row of the table is tried, with the first one for the fours."""
     (table,) = tables("en", "yatzy")
     listed = [Row.FOURS, *list(Row)[6:]]
     for row, cells in zip(listed, table, strict=True):
@@ -15,7 +15,7 @@ def test_the_rows_score_what_the_table_says() -> None:
 
 
 def test_the_examples_hold() -> None:
-    """A turn and what it could be, four alike, and five in the Danish edition."""
+    """They are a turn with its possible scores, four equal dice, and five in the Danish edition."""
     first, kept, rolled, kept_again, rolled_again, last, other, other_last = dice_in(paragraph("yatzy", "An example"))
     assert set(kept) <= set(first)
     assert sorted((*kept, *rolled)) == sorted((*kept_again, 1, 3))
@@ -30,7 +30,7 @@ def test_the_examples_hold() -> None:
 
 
 def test_the_nordic_example_names_every_row_that_scores() -> None:
-    """Ones, threes, fours, sixes and one pair, and no other row but chance."""
+    """They are ones, threes, fours, sixes and one pair, and no other row but chance."""
     (dice,) = dice_in(paragraph("yatzy", "Nordic"))
     scoring = {row for row in Row if points(row, dice)}
     assert scoring == {Row.ONES, Row.THREES, Row.FOURS, Row.SIXES, Row.ONE_PAIR, Row.CHANCE}

@@ -1,4 +1,4 @@
-"""The solved game against slow solvers, published figures and games played out."""
+"""The solved game, compared with slow solvers, published figures and played games."""
 
 import random
 from dataclasses import replace
@@ -31,27 +31,27 @@ OPTIONS = [
 ]
 
 
-def made(**options: Any) -> Yatzy:
-    """Rules of Yatzy, typed."""
+def yatzy_rules(**options: Any) -> Yatzy:
+    """Return rules of Yatzy, typed."""
     found = rules("yatzy", **options)
     assert isinstance(found, Yatzy)
     return found
 
 
 def test_the_opening_is_worth_what_others_found() -> None:
-    """To nine decimals."""
-    assert solve(made()).value(EMPTY) == pytest.approx(INTERNATIONAL, abs=5e-10)
+    """It agrees to nine decimals."""
+    assert solve(yatzy_rules()).value(EMPTY) == pytest.approx(INTERNATIONAL, abs=5e-10)
 
 
 def test_positions_are_merged_as_far_as_they_can_be() -> None:
     """958 976 of 2 097 152 remain."""
-    assert len(solved(made()).values) == 958_976 + 8  # eight more so that eight can always be read
+    assert len(solved(yatzy_rules()).values) == 958_976 + 8  # eight more, so that eight can always be read
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_values_are_those_of_a_slow_solver_on_the_readable_rules(options: dict[str, Any]) -> None:
-    """Positions with up to three free rows, solved again in plain Python by what the rules offer."""
-    yatzy = made(**options)
+    """Positions with up to three free rows are solved again in plain Python from the rules' moves."""
+    yatzy = yatzy_rules(**options)
     known = solved(yatzy)
     draw = random.Random(str(options))
     for _ in range(3):
@@ -61,14 +61,14 @@ def test_values_are_those_of_a_slow_solver_on_the_readable_rules(options: dict[s
 
 
 def _possible(place: int) -> list[int]:
-    """Points that may stand in a row."""
+    """Return the possible points of a row."""
     if place < 6:
         return [count * (place + 1) for count in range(6)]
     return [0, 10]
 
 
 def slow_value(yatzy: Yatzy, column: tuple[int | None, ...]) -> float:
-    """The points still to come, from what the readable rules offer for every roll."""
+    """Return the points still to come, from what the readable rules offer for every roll."""
 
     @cache
     def value(column: tuple[int | None, ...]) -> float:
@@ -98,12 +98,12 @@ def _scores(yatzy: Yatzy, state: State) -> list[tuple[Any, Any]]:
 
 
 def play_games(yatzy: Yatzy, games: int, seed: int) -> Any:
-    """Final scores of games with best play."""
+    """Return final scores of games with best play."""
     return np.array(play(yatzy, ("optimal",), 0, games, seed).scores)
 
 
 def check_games(yatzy: Yatzy, games: int) -> None:
-    """Games with the solved policy average the value, within four standard errors."""
+    """Check that games with the solved policy average the value, within four standard errors."""
     scores, known = play_games(yatzy, games, 2), solved(yatzy)
     error = scores.std() / np.sqrt(games)
     assert abs(scores.mean() - known.value(EMPTY)) < 4 * error
@@ -121,12 +121,12 @@ def check_games(yatzy: Yatzy, games: int) -> None:
     ],
 )
 def test_games_played_out_average_the_value(edition: str, games: int) -> None:
-    """Compiled play with the solved policy, its own random streams."""
-    check_games(made(edition=edition), games)
+    """Compiled play with the solved policy has its own random streams."""
+    check_games(yatzy_rules(edition=edition), games)
 
 
 def check_outcome(known: Solved, found: Distribution) -> None:
-    """The distribution adds up and has the value as its mean."""
+    """Check that the distribution adds up and has the value as its mean."""
     assert min(found.chances) >= 0
     assert sum(found.chances) == pytest.approx(1, abs=1e-12)
     assert found.mean == pytest.approx(known.value(EMPTY), abs=1e-9)
@@ -135,18 +135,18 @@ def check_outcome(known: Solved, found: Distribution) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("edition", ["international", "nordic", "danish", "dutch"])
 def test_the_distribution_is_that_of_many_games(edition: str) -> None:
-    """Mean, spread, percentiles and the chance of the bonus against a million games."""
-    known = solved(made(edition=edition))
+    """Mean, spread, percentiles and the chance of the bonus agree with a million games."""
+    known = solved(yatzy_rules(edition=edition))
     found = outcome(known)
     check_outcome(known, found)
-    scores = play_games(made(edition=edition), 1_000_000, 3)
+    scores = play_games(yatzy_rules(edition=edition), 1_000_000, 3)
     assert found.spread == pytest.approx(scores.std(), rel=0.01)
     for part in (5, 25, 50, 75, 95):
         assert abs(found.percentile(part) - np.percentile(scores, part)) <= 1
 
 
 def test_percentiles_and_spread_of_a_small_distribution() -> None:
-    """Half at 1, half at 3."""
+    """Half is at 1, half at 3."""
     found = Distribution((0, 0.5, 0, 0.5), {})
     assert (found.mean, found.spread) == (2, 1)
     assert [found.percentile(part) for part in (1, 50, 51, 99)] == [1, 1, 3, 3]
@@ -154,8 +154,8 @@ def test_percentiles_and_spread_of_a_small_distribution() -> None:
 
 def test_the_same_seed_plays_the_same_games_on_any_number_of_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Streams belong to games, not to threads."""
-    known, results = Evaluator(made()), []
+    known, results = Evaluator(yatzy_rules()), []
     for workers in (1, 3):
         monkeypatch.setattr("os.cpu_count", lambda workers=workers: workers)
-        results.append(known.finishes(made().start(2), 2000, seed=5))
+        results.append(known.finishes(yatzy_rules().start(2), 2000, seed=5))
     assert results[0] == results[1]

@@ -15,16 +15,16 @@ from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.state import Column, State
 
 NEAR = 4
-"""With so many rows free or fewer a player looks at the others."""
+"""With this many free rows or fewer a player looks at the others."""
 
 
 def yatzy(edition: str = "international") -> Yatzy:
-    """The rules."""
+    """Return the rules."""
     return cast("Yatzy", rules("yatzy", edition))
 
 
 def column(free: tuple[Row, ...], seed: int, upper_each: int = 3) -> Column:
-    """A column with only some rows free."""
+    """Return a column with only some rows free."""
     draw = random.Random(seed)
     written: list[int | None] = [
         upper_each * (place + 1) if place < 6 else draw.choice((0, 10, 20)) for place in range(15)
@@ -36,25 +36,25 @@ def column(free: tuple[Row, ...], seed: int, upper_each: int = 3) -> Column:
 
 @pytest.mark.parametrize("edition", ["international", "danish"])
 def test_chances_to_win_are_those_of_games_played_out(edition: str) -> None:
-    """With one row to fill everybody's best play for points is played out, against one rival and against three."""
-    made, games = yatzy(edition), 20_000
-    known = Evaluator(made)
+    """With one row to fill, everybody's best play for points is simulated against one rival and three."""
+    variant, games = yatzy(edition), 20_000
+    known = Evaluator(variant)
     mine, theirs = column((Row.SIXES,), 1), column((Row.FULL_HOUSE, Row.CHANCE), 1)
     for rivals in (1, 3):
-        state = State((mine, *(theirs,) * rivals), dice=(1, 2, 6, 6, 6), rolls=3, declared=_declared(made))
+        state = State((mine, *(theirs,) * rivals), dice=(1, 2, 6, 6, 6), rolls=3, declared=_declared(variant))
         for move, value in known.win_values(state, 0).items():
-            finals = np.array(known.finishes(made.play(state, 0, move), games, 3))
+            finals = np.array(known.finishes(variant.play(state, 0, move), games, 3))
             won = finals == finals.max(axis=1, keepdims=True)
             shares = won[:, 0] / won.sum(axis=1)
             assert value == pytest.approx(shares.mean(), abs=4 * shares.std() / games**0.5 + 1e-12)
 
 
-def _declared(made: Yatzy) -> Row | None:
-    return Row.SIXES if made.declares else None
+def _declared(variant: Yatzy) -> Row | None:
+    return Row.SIXES if variant.declares else None
 
 
 def test_ties_are_shared() -> None:
-    """Against two whose columns are full: above, equal to both, below."""
+    """Two rivals have full columns: totals above, equal to both, and below are tried."""
     known = Evaluator(yatzy())
     mine = column((Row.SIXES,), 1)
     written = sum(points or 0 for points in mine)
@@ -69,16 +69,16 @@ def test_ties_are_shared() -> None:
 
 def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
     """Brute force over both rerolls of the last turn of the last player: only yatzy or sixes can still win."""
-    made = yatzy()
-    known = Evaluator(made)
+    variant = yatzy()
+    known = Evaluator(variant)
     mine = column((Row.SIXES,), 2)
     written = sum(points or 0 for points in mine)
     for ahead in (6, 17, 24, 30):
         theirs = list(column((), 2))
         theirs[PLACE[Row.CHANCE]] = 0
         theirs[PLACE[Row.CHANCE]] = written + ahead - sum(points or 0 for points in theirs)
-        # the rival's total may hold a bonus that mine gets too: compare totals, not columns
-        rival = made.sheet(State((tuple(theirs), mine)))[0].total
+        # the rival's total may contain a bonus that mine gets too: compare totals, not columns
+        rival = variant.sheet(State((tuple(theirs), mine)))[0].total
 
         def wins(dice: tuple[int, ...], rival: int = rival) -> float:
             final = (*mine[:5], 6 * dice.count(6), *mine[6:])
@@ -97,11 +97,11 @@ def test_the_last_turn_of_a_game_is_played_for_the_win_exactly() -> None:
 
 
 def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> None:
-    """With more rows free, or alone, it is the points that count."""
-    made = yatzy()
-    known = Evaluator(made)
-    early = State(((None,) * 15, (None,) * 15), dice=(1, 1, 3, 4, 6), rolls=1)
-    assert known.win_values(early, 0) == known.move_values(early, 0)
+    """With more rows free, or alone, only points count."""
+    variant = yatzy()
+    known = Evaluator(variant)
+    earlier = State(((None,) * 15, (None,) * 15), dice=(1, 1, 3, 4, 6), rolls=1)
+    assert known.win_values(earlier, 0) == known.move_values(earlier, 0)
     late = column(ROWS[-NEAR:], 4)
     alone = State((late,), dice=(1, 1, 3, 4, 6), rolls=1)
     assert known.win_values(alone, 0) == known.move_values(alone, 0)
@@ -110,9 +110,9 @@ def test_playing_to_win_differs_from_playing_for_points_only_near_the_end() -> N
 
 
 def test_the_chance_before_a_roll_is_the_mean_over_rolls() -> None:
-    """An identity of the lattice, in the unit of chances."""
-    made = yatzy()
-    known = Evaluator(made)
+    """It is an identity of the lattice, for chances."""
+    variant = yatzy()
+    known = Evaluator(variant)
     mine, theirs = column((Row.YATZY, Row.TWOS), 5), column((Row.YATZY, Row.TWOS), 6)
     start = State((mine, theirs), dice=(2, 2, 5, 5, 6), rolls=2)
     values = known.win_values(start, 0)
