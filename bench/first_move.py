@@ -51,7 +51,8 @@ for seed in range(2):
     while table.step():
         if isinstance(pending := table.pending, Choose):
             begun = time.perf_counter(), time.process_time()
-            coach.advise(variant, variant.observed(table.state, pending.seats[0]), pending.seats[0])
+            advice = coach.advise(variant, variant.observed(table.state, pending.seats[0]), pending.seats[0])
+            words = [choice.instruction for choice in advice[:4]], [choice.why for choice in advice[:4]]
             times.append((time.perf_counter() - begun[0], time.process_time() - begun[1]))
 print(*(sorted(column)[len(times) * 95 // 100] for column in zip(*times)))
 """

@@ -55,7 +55,7 @@ export type AdminState = {
   };
 };
 /**
- * A legal move: its value, what it loses against the best one, how the coach says it, and why.
+ * A legal move: its value, its loss against the best move, the coach's wording, and the reasons.
  */
 export type AdviceInfo = {
   move: string;
@@ -68,6 +68,9 @@ export type AdviceInfo = {
    */
   reason: string;
   instruction: ReasonInfo;
+  /**
+   * Empty after the six best moves.
+   */
   why: ReasonInfo[];
 };
 /**

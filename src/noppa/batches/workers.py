@@ -1,7 +1,7 @@
 """Threads that share the work of one call on a batch; calls into the native core let them run side by side."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 Result = TypeVar("Result")
@@ -24,7 +24,8 @@ class Workers:
         try:
             own = work(cuts[0], cuts[1], *arguments)
         finally:
-            wait(jobs)  # no thread may still be writing where the caller reads
+            for job in jobs:
+                job.exception()  # no thread may still be writing where the caller reads
         return [own, *(job.result() for job in jobs)]
 
     def close(self) -> None:

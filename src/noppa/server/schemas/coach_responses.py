@@ -16,7 +16,7 @@ class ReasonInfo(Response):
 
 
 class AdviceInfo(Response):
-    """A legal move: its value, what it loses against the best one, how the coach says it, and why."""
+    """A legal move: its value, its loss against the best move, the coach's wording, and the reasons."""
 
     move: str
     value: float
@@ -25,7 +25,7 @@ class AdviceInfo(Response):
     exact: bool
     reason: str = Field(description="The reasons as one English text.")
     instruction: ReasonInfo
-    why: list[ReasonInfo]
+    why: list[ReasonInfo] = Field(description="Empty after the six best moves.")
 
 
 class AdviceList(Response):

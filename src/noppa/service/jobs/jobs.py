@@ -91,9 +91,10 @@ class Jobs:
         return json.dumps(response | {"seconds": time.process_time() - began})
 
     def _advice(self, job: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Return every legal move with its value, best first."""
+        """Return every legal move with its value, best first; the first of them with their reasons."""
         variant, state, seat = _choice(job)
-        return [self._plain(choice, variant) for choice in advise(variant, state, seat)]
+        choices = enumerate(advise(variant, state, seat))
+        return [self._plain(choice, variant, explain=place < SHOWN) for place, choice in choices]
 
     def _remark(self, job: Mapping[str, Any]) -> dict[str, Any]:
         """Return what a move cost, whether that is worth a remark, and what would have been best."""
@@ -138,10 +139,18 @@ class Jobs:
         """Return a record to step through."""
         return record_steps(job["record"], self._words, check=job["check"])
 
-    def _plain(self, choice: Advice, variant: Rules[Any]) -> dict[str, Any]:
-        said = {"instruction": choice.instruction._asdict(), "why": [reason._asdict() for reason in choice.why]}
-        text = self._words.reasons(choice.why, variant.game.name)
-        return asdict(choice) | said | {"move": str(choice.move), "reason": text}
+    def _plain(self, choice: Advice, variant: Rules[Any], *, explain: bool = True) -> dict[str, Any]:
+        why = choice.why if explain else ()
+        return {
+            "move": str(choice.move),
+            "value": choice.value,
+            "loss": choice.loss,
+            "unit": choice.unit,
+            "exact": choice.exact,
+            "instruction": choice.instruction._asdict(),
+            "why": [reason._asdict() for reason in why],
+            "reason": self._words.reasons(why, variant.game.name),
+        }
 
     def _plain_decision(self, explained: Explained, game: str) -> dict[str, Any]:
         """Return a decision with the sentences about it, without the view."""
