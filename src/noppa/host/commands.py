@@ -37,16 +37,16 @@ class Play(OfSeat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollDice(OfSeat):
-    """The seat asks for the dice or the card that wait for it."""
+    """Roll the dice, or draw the card, that the seat is due."""
 
     type: Literal["roll"] = "roll"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnterDice(OfSeat):
-    """With real dice: what they show, entered by any player for the one whose turn it is.
+    """With real dice: the faces they show, entered by any player for the seat whose turn it is.
 
-    Whoever holds that seat may name its moves with them: all of it happens, or nothing.
+    The holder of that seat may add its moves; dice and moves are applied together or not at all.
     """
 
     type: Literal["dice"] = "dice"
@@ -56,7 +56,7 @@ class EnterDice(OfSeat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EnterCard(OfSeat):
-    """With real cards: which one was turned."""
+    """With real cards: the card that was turned."""
 
     type: Literal["card"] = "card"
     card: Annotated[str, Text(64)]
@@ -64,7 +64,7 @@ class EnterCard(OfSeat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Amend(OfSeat):
-    """With real dice: the creator corrects an older entry."""
+    """With real dice: correct an older entry, as the creator of the game."""
 
     type: Literal["amend"] = "amend"
     number: EventNumber
@@ -73,21 +73,21 @@ class Amend(OfSeat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Undo(OfSeat):
-    """Ask to take the last step back; it is done when everybody else agrees."""
+    """Ask to undo the last step; it is undone when all other players agree."""
 
     type: Literal["undo"] = "undo"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop(OfSeat):
-    """Ask to end the game now; it is done when every person who is present agrees."""
+    """Ask to end the game now; it ends when every player present agrees."""
 
     type: Literal["stop"] = "stop"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Remove(OfSeat):
-    """Ask to take the seat of somebody else; a bot plays it once every other person who is present agrees."""
+    """Ask to remove another player; a bot takes the seat once every other player present agrees."""
 
     type: Literal["remove"] = "remove"
     target: SeatNumber
@@ -95,7 +95,7 @@ class Remove(OfSeat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(OfSeat):
-    """Yes or no to what somebody asked."""
+    """Agree or disagree with a request of another player."""
 
     type: Literal["answer"] = "answer"
     topic: Topic
@@ -104,28 +104,28 @@ class Answer(OfSeat):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Give(OfSeat):
-    """Give the seat of somebody who has been away for a minute to a bot."""
+    """Give the seat of a player who has been away for a minute to a bot."""
 
     type: Literal["give"] = "give"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Return(OfSeat):
-    """Take one's own seat back from the bot."""
+    """Take your own seat back from the bot."""
 
     type: Literal["return"] = "return"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(OfSeat):
-    """Give up one's seat."""
+    """Give up your seat."""
 
     type: Literal["leave"] = "leave"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class React:
-    """A small sign from one's seat to everybody at the table; it is no event and is stored nowhere."""
+    """Show a reaction to everybody at the table; it is not an event and is not stored."""
 
     type: Literal["react"] = "react"
     id: CommandId
@@ -135,7 +135,7 @@ class React:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """How fast bots should move while one looks on; of several players the slowest wish counts."""
+    """Set how fast bots move while you watch; the slowest wish of all players counts."""
 
     type: Literal["pace"] = "pace"
     pace: PaceName
@@ -143,7 +143,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ping:
-    """Ask whether the other side is there."""
+    """Check that the connection works."""
 
     type: Literal["ping"] = "ping"
 

@@ -19,17 +19,17 @@ class SeatInfo:
     colour: Colour
     shape: Shape
     who: SeatKind
-    taken: bool = field(metadata={"description": "Whether a person or a bot sits there."})
+    taken: bool = field(metadata={"description": "Whether a person or a bot has taken the seat."})
     present: bool = field(metadata={"description": "Whether its person is connected; true for a bot."})
     absent_since: float | None
-    bot: str = field(metadata={"description": "The level of the bot that plays it now, or nothing."})
-    timeouts: int = field(metadata={"description": "How many moves in a row its clock made."})
+    bot: str = field(metadata={"description": "The level of the bot that plays the seat now, or an empty text."})
+    timeouts: int = field(metadata={"description": "How many moves in a row were made because its time ran out."})
     deadline: float | None = field(metadata={"description": "When its clock runs out, in seconds since 1970."})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiceInfo:
-    """Where the dice come from; the secret seed is there when the game is over."""
+    """Where the dice come from; the server seed is revealed when the game is over."""
 
     kind: DiceKind
     every_roll: bool
@@ -39,18 +39,20 @@ class DiceInfo:
     commitment: str
     player_seeds: list[str]
     seed_hashes: list[str] = field(
-        metadata={"description": "What each seat published of its seed before anybody's was known; nothing for none."}
+        metadata={
+            "description": "The hash of its seed that each seat published before any seed was known, or an empty text."
+        }
     )
-    awaits_hashes: list[int] = field(metadata={"description": "The seats that are still to publish a hash."})
+    awaits_hashes: list[int] = field(metadata={"description": "The seats that have not published a hash yet."})
     awaits_seeds: list[int] = field(
-        metadata={"description": "The seats whose seeds are due now, every hash being there."}
+        metadata={"description": "The seats that must reveal their seeds now that all hashes are published."}
     )
     server_seed: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VoteInfo:
-    """Something that waits for consent."""
+    """A request that waits for the agreement of other players."""
 
     topic: Topic
     asked_by: int
@@ -60,7 +62,7 @@ class VoteInfo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """A game as everybody sees it, without its position."""
+    """A game as everybody sees it, without its state."""
 
     id: str
     game: str
@@ -75,9 +77,7 @@ class GameInfo:
     seats: list[SeatInfo]
     dice: DiceInfo
     start: str
-    draw: list[list[int]] = field(
-        metadata={"description": "The dice that were rolled for who starts: one list a round."}
-    )
+    draw: list[list[int]] = field(metadata={"description": "The dice rolled to decide who starts, one list per round."})
     coach: bool
     clock: int | None
     undo: bool
@@ -92,7 +92,7 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class You:
-    """What is the viewer's own in a game."""
+    """The viewer's own part in a game."""
 
     seats: list[int]
     reserved: list[int]
@@ -101,7 +101,7 @@ class You:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """A position as a seat may see it; seat null is somebody who watches."""
+    """The view of a seat; null is a spectator."""
 
     seat: int | None
     view: dict[str, Any]
@@ -109,7 +109,7 @@ class View:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ViewChange:
-    """How a view differs from the one before; a change of null is none."""
+    """The difference between a view and the one before it; null if they are equal."""
 
     seat: int | None
     change: dict[str, Any] | list[Any] | None
@@ -117,22 +117,20 @@ class ViewChange:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventInfo:
-    """An event; its text is empty while it is hidden from this viewer, and it comes again in full."""
+    """An event; while it is hidden from this viewer its text is empty, and it is sent again in full later."""
 
     number: int
     text: str
     at: float
-    seat: int | None = field(metadata={"description": "Who rolled, drew or moved."})
-    places: list[int] = field(metadata={"description": "Of a roll: the places of the dice that were rolled."})
-    story: dict[str, Any] = field(
-        metadata={"description": "Of a roll: what it was about, where the game has more to tell of it."}
-    )
-    withheld: int | None = field(metadata={"description": "The seat that alone may see it, while others still choose."})
+    seat: int | None = field(metadata={"description": "The seat that rolled, drew or moved."})
+    places: list[int] = field(metadata={"description": "For a roll, the places of the dice rolled."})
+    story: dict[str, Any] = field(metadata={"description": "For a roll, details that the game adds about it."})
+    withheld: int | None = field(metadata={"description": "The only seat that may see it while others still choose."})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChanceInfo:
-    """A roll or card: its event, its number among the fair dice, and the places or the pile it was asked of."""
+    """A roll or card: its event, its number in the fair dice, and the places rolled or the pile drawn from."""
 
     event: int
     text: str
@@ -144,7 +142,7 @@ class ChanceInfo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntryInfo:
-    """A roll, card or move in effect, as it reads now."""
+    """A roll, card or move that is in effect, with its current text."""
 
     number: int
     text: str
@@ -173,7 +171,7 @@ class GameListed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Snapshot:
-    """The first message when nothing is known yet, or too much was missed."""
+    """The whole game: the first message to a new viewer, or to one that missed too much."""
 
     type: Literal["snapshot"] = "snapshot"
     number: int
@@ -184,9 +182,9 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Events:
-    """What happened, the newest last; older numbers are events whose text may now be seen.
+    """New events, the newest last, and older ones that are no longer hidden.
 
-    Where `since` is a number there are no views, but what changed in those after the event of that number.
+    If `since` is a number, `views` is empty and `changes` has the differences from the views after that event.
     """
 
     type: Literal["events"] = "events"
@@ -201,7 +199,7 @@ class Events:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableChanged:
-    """Something about the game changed that is no event: seats, presence, votes."""
+    """A change that is not an event: seats, presence, votes."""
 
     type: Literal["table"] = "table"
     game: GameInfo
@@ -210,9 +208,9 @@ class TableChanged:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Done:
-    """A command was carried out, as the events from `first` to `last`; none where first is above last.
+    """A command was applied as the events `first` to `last`; none if `first` is greater than `last`.
 
-    After an amendment `first_conflict` is the first later entry that no longer fits: it and the rest are entered again.
+    After an amendment, `first_conflict` is the first later entry that no longer fits; re-enter it and the rest.
     """
 
     type: Literal["done"] = "done"
@@ -239,7 +237,7 @@ class Rejected:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reacted:
-    """Somebody at the table reacts."""
+    """A player's reaction."""
 
     type: Literal["reaction"] = "reaction"
     seat: int
@@ -248,7 +246,7 @@ class Reacted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch:
-    """There is a next game: players and watchers go there."""
+    """A rematch has been opened; players and spectators go there."""
 
     type: Literal["rematch"] = "rematch"
     game_id: str
@@ -256,7 +254,7 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pong:
-    """The answer to a ping."""
+    """The response to a ping."""
 
     type: Literal["pong"] = "pong"
     at: float
@@ -264,7 +262,7 @@ class Pong:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComeBack:
-    """The last message of a server that is about to end: connect again after that number of seconds."""
+    """The last message before a server shuts down: reconnect after that many seconds."""
 
     type: Literal["come_back"] = "come_back"
     seconds: float

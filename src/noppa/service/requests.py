@@ -26,15 +26,15 @@ MoveText: TypeAlias = Annotated[str, Text(80)]
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContentText:
-    """A custom board, deck or map, as its file has it."""
+    """The text of a custom board, deck or map file."""
 
-    content: FileText = field(metadata={"description": "TOML; its length is bounded by that of a request."})
+    content: FileText = field(metadata={"description": "TOML; only the size of the request limits its length."})
 
 
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InviteText:
-    """An invitation, as a link carries it behind its #."""
+    """The invitation token after the # of a link."""
 
     invite: Annotated[str, Text(128)]
 
@@ -42,14 +42,14 @@ class InviteText:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SitDown:
-    """Sitting down by invitation."""
+    """Sit down by invitation."""
 
     invite: Annotated[str, Text(128)]
     name: Annotated[str, Text(40)] = ""
     colour: Colour | None = None
     shape: Shape | None = None
     seed_hash: SeedHash = field(
-        default="", metadata={"description": "SHA-256 of your own part of the fair dice, or nothing."}
+        default="", metadata={"description": "SHA-256 of your seed for the fair dice, or an empty text."}
     )
 
 
@@ -64,7 +64,7 @@ class InviteRequest:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenText:
-    """A token from a link behind its #."""
+    """The token after the # of a link."""
 
     token: Annotated[str, Text(128)]
 
@@ -72,28 +72,28 @@ class TokenText:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SitAgain:
-    """Sitting down in a seat that is reserved for oneself, after a rematch or after leaving."""
+    """Sit down in a seat reserved for you, after a rematch or after leaving."""
 
     seat: SeatNumber
     seed_hash: SeedHash = field(
-        default="", metadata={"description": "SHA-256 of your own part of the fair dice, or nothing."}
+        default="", metadata={"description": "SHA-256 of your seed for the fair dice, or an empty text."}
     )
 
 
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RematchRequest:
-    """Whether one's own seed is part of the fair dice of the next game."""
+    """Ask for a rematch, with or without your own seed in its fair dice."""
 
     own_seeds: Flag = field(
-        default=False, metadata={"description": "You will publish the hash of a seed once you see the answer."}
+        default=False, metadata={"description": "You will publish the hash of a seed after the response."}
     )
 
 
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnSeedHash:
-    """What one publishes of one's seed at first."""
+    """Publish the hash of your seed."""
 
     seed_hash: Annotated[str, Text(64, 64, "^[0-9a-f]{64}$")]
 
@@ -101,17 +101,17 @@ class OwnSeedHash:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnSeed:
-    """One's own seed."""
+    """Reveal your seed."""
 
     seed: Annotated[str, Text(64, 16, "^[ -~]*$")] = field(
-        metadata={"description": "A player's own part of the fair dice."}
+        metadata={"description": "The seed that the player adds to the fair dice."}
     )
 
 
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyGameRequest:
-    """Under which name one's result stands."""
+    """Play today's dice; `name` is shown with the result."""
 
     name: Annotated[str, Text(40)] = ""
 
@@ -119,7 +119,7 @@ class DailyGameRequest:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreviewRequest:
-    """Real dice, before they are entered."""
+    """Preview real dice before they are entered."""
 
     dice: Faces
 
@@ -127,7 +127,7 @@ class PreviewRequest:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordText:
-    """A record, as its file has it."""
+    """The text of a record file."""
 
     record: FileText
 
@@ -135,7 +135,7 @@ class RecordText:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
-    """A finished game that was played elsewhere: when, which seats were one's own, and its record."""
+    """A finished game played on a device: when, the player's own seats, and its record."""
 
     id: GameId
     at: Annotated[int, Whole(0, 10**11)] = field(metadata={"description": "Seconds since 1970."})
@@ -146,7 +146,7 @@ class PlayedGame:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PracticeCard:
-    """A position that was missed: its box, and the count of questions at which it is due."""
+    """A practice position that was missed: its box, and the question count at which it is due again."""
 
     box: Box
     due: Count
@@ -155,7 +155,7 @@ class PracticeCard:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PracticeProgress:
-    """What somebody has practised in one game; their own device stores it."""
+    """A player's progress in practising one game; the device stores it."""
 
     asked: Count = 0
     kinds: Annotated[dict[Annotated[str, Text(32)], Box], Entries(40)] = field(default_factory=dict)
@@ -166,7 +166,7 @@ class PracticeProgress:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextQuestion:
-    """A request for the next position to practise in; the seed draws its kind."""
+    """Ask for the next practice position; the seed determines its kind."""
 
     seed: Annotated[int, Whole(0, 2**31 - 1)]
     progress: PracticeProgress
@@ -176,7 +176,7 @@ class NextQuestion:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PracticeMove:
-    """An answer to a question of practice."""
+    """Answer a practice question."""
 
     key: QuestionKey
     move: MoveText
@@ -187,7 +187,7 @@ class PracticeMove:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PuzzleMove:
-    """An answer to the puzzle of a day."""
+    """Answer the puzzle of the day."""
 
     move: MoveText
 
@@ -195,7 +195,7 @@ class PuzzleMove:
 @request
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LessonMoves:
-    """What somebody does at a step of a lesson: moves, or "roll" or "draw"."""
+    """Act at a step of a lesson: moves, or "roll" or "draw"."""
 
     step: Annotated[int, Whole(0, 1000)]
     moves: Annotated[tuple[Annotated[str, Text(200)], ...], Items(12, 1)]

@@ -43,7 +43,7 @@ router = APIRouter(prefix="/api/admin", tags=["host"], dependencies=[Depends(_ch
 
 @router.get("/state")
 async def state(context: CurrentContext) -> AdminState:
-    """Return how this server is doing."""
+    """Return the state of this server."""
     return AdminState(
         version=__version__,
         ending=context.registry.closing,
@@ -60,14 +60,14 @@ async def list_games(
     finished: Annotated[bool, Query()] = False,  # noqa: FBT002 - by name in the address
     before: Annotated[float, Query(ge=0, le=1e12)] = 1e12,
 ) -> AdminGameList:
-    """Return games, private ones too, the last changed first: those that run, or those that have ended."""
+    """Return running or finished games, private ones included, the most recently changed first."""
     games = await context.storage.list_all(FINISHED if finished else ABANDONED, before, MOST_LISTED)
     return AdminGameList(games=[_shown(context, game) for game in games])
 
 
 @router.post("/games/{game_id}/end")
 async def end_game(game_id: GameId, context: CurrentContext) -> AdminGame:
-    """End a game: its scores stand as they are and its record is kept; one that has not begun is closed."""
+    """End a game with its current scores and keep its record; close one that has not started."""
     registry = context.registry
     live = await registry.find(game_id)
     async with live.changing():

@@ -31,7 +31,7 @@ async def remark(
     identity: MaybeIdentity,
     client: Client,
 ) -> dict[str, Any]:
-    """Return what your own move, the event of that number, cost; nobody but its seat may ask."""
+    """Return what your own move, the event with that number, cost; only its seat may ask."""
     live = await context.find_game(game_id, identity)
     return await coach.remark(live, seat, number, identity, context.ask("coach", client))
 
@@ -46,7 +46,7 @@ async def odds(game_id: GameId, context: CurrentContext, identity: MaybeIdentity
 
 @router.get("/games/{game_id}/review", response_model=ReviewInfo)
 async def review(game_id: GameId, context: CurrentContext, identity: MaybeIdentity, client: Client) -> dict[str, Any]:
-    """Return luck and skill of a finished game, seat by seat."""
+    """Return the review of a finished game: luck and skill, seat by seat."""
     text = await coach.finished_text(context.registry, game_id, identity)
     return await context.reviews.of(text, context.ask("coach", client))
 
@@ -55,6 +55,6 @@ async def review(game_id: GameId, context: CurrentContext, identity: MaybeIdenti
 async def review_record(
     body: RecordText, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> dict[str, Any]:
-    """Return luck and skill of the record in the request; nothing of it is stored."""
+    """Return the review of the record in the request; nothing is stored."""
     context.limits.count_creation(identity, address)
     return await context.reviews.of(body.record, context.ask("coach", client))

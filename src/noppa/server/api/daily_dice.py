@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 @router.get("/days/{day}/{game}", response_model=DayInfo)
 async def see_day(day: DayText, game: str, context: CurrentContext, identity: MaybeIdentity) -> dict[str, Any]:
-    """Return the dice of a day: their commitment, everybody's result, and the seed once the day is over."""
+    """Return the dice of a day: commitment, all results, and the seed once the day is over."""
     return await day_info(context.registry.world, day, game, identity)
 
 
@@ -24,6 +24,6 @@ async def see_day(day: DayText, game: str, context: CurrentContext, identity: Ma
 async def play_day(
     game: str, body: DailyGameRequest, context: CurrentContext, identity: Identity, address: Address
 ) -> dict[str, Any]:
-    """Play with the dice of the day, once: whoever has begun goes on."""
+    """Play today's dice, once; return the game already begun, if any."""
     context.limits.count_creation(identity, address)
     return game_answer(context, await open_daily_game(context.registry, game, identity, body.name), identity)

@@ -25,7 +25,7 @@ async def list_chances(game_id: GameId, context: CurrentContext, identity: Maybe
 async def publish_seed_hash(
     game_id: GameId, body: OwnSeedHash, context: CurrentContext, identity: Identity
 ) -> dict[str, Any]:
-    """Publish the hash of your seed: you have seen the server's commitment, and nobody has seen your seed."""
+    """Publish the hash of your seed after seeing the server's commitment."""
     live = await context.registry.find(game_id)
     await give_hash(context.registry, live, identity, body.seed_hash)
     return game_answer(context, await begin(context.registry, game_id), identity)
@@ -33,7 +33,7 @@ async def publish_seed_hash(
 
 @router.post("/games/{game_id}/seed", response_model=GameAnswer)
 async def reveal_seed(game_id: GameId, body: OwnSeed, context: CurrentContext, identity: Identity) -> dict[str, Any]:
-    """Reveal your seed, when everybody sits and every hash is there; the game starts with the last one."""
+    """Reveal your seed once all hashes are published; the game starts with the last seed."""
     live = await context.registry.find(game_id)
     await give_seed(context.registry, live, identity, body.seed)
     return game_answer(context, await begin(context.registry, game_id), identity)

@@ -47,7 +47,7 @@ async def list_games(
     identity: MaybeIdentity,
     mine: Annotated[bool, Query()] = False,  # noqa: FBT002 - by name in the address
 ) -> dict[str, Any]:
-    """Return the games that anybody may watch; with `mine` those you made or sit in."""
+    """Return the public games; with `mine`, those you created or play in."""
     storage = context.storage
     return answers.game_list(
         await (storage.list_own(identity, MOST_LISTED) if mine else storage.list_public(MOST_LISTED))
@@ -62,7 +62,7 @@ async def look(game_id: GameId, context: CurrentContext, identity: MaybeIdentity
 
 @router.get("/games/{game_id}/link")
 async def watch_link(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> LinkInfo:
-    """Return a link with which anybody may watch a game, and its QR code."""
+    """Return a link for spectators and its QR code."""
     live = await context.find_game(game_id, identity)
     url = context.addresses.link("game", live.game.id)
     return LinkInfo(url=url, qr=qr(url), expires_at=None)
@@ -75,7 +75,7 @@ async def list_events(
     identity: MaybeIdentity,
     after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
 ) -> dict[str, Any]:
-    """Return the events after a number, at most a thousand; what is hidden from you has no text."""
+    """Return the events after a number, at most a thousand; hidden ones have no text."""
     return answers.event_list(await context.find_game(game_id, identity), identity, after)
 
 
@@ -83,7 +83,7 @@ async def list_events(
 async def command(
     game_id: GameId, body: Annotated[dict[str, Any], Body()], context: CurrentContext, identity: Identity
 ) -> Done:
-    """Do something in a game; the same as a message over its WebSocket."""
+    """Apply a command; the same as sending it over the WebSocket."""
     return await execute(context.registry, await context.find_game(game_id, identity), identity, read_command(body))
 
 
@@ -91,7 +91,7 @@ async def command(
 async def rematch(
     game_id: GameId, body: RematchRequest, context: CurrentContext, identity: Identity, address: Address
 ) -> dict[str, Any]:
-    """Open the next game of the same people; whoever asks second gets the first one's game."""
+    """Open a rematch with the same players, or return the one already opened."""
     context.limits.count_creation(identity, address)
     live = await context.find_game(game_id, identity)
     return game_answer(

@@ -16,14 +16,14 @@ router = APIRouter(prefix="/api", tags=["lessons"])
 
 @router.get("/lessons/{game}")
 async def lesson(game: Annotated[GameName, Path()], identity: MaybeIdentity) -> LessonInfo:
-    """Return the lesson of a game: its steps, and the table it begins with."""
+    """Return the lesson of a game: its steps and its opening view."""
     del identity
     return lesson_info(game)
 
 
 @router.post("/lessons/{game}")
 async def take_step(game: Annotated[GameName, Path()], body: LessonMoves, identity: MaybeIdentity) -> LessonAnswer:
-    """Return whether moves are what a step asks for, and what follows; nothing is stored."""
+    """Return whether moves fit a lesson step, and what follows; nothing is stored."""
     del identity
     return answer(game, body.step, body.moves)
 

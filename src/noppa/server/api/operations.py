@@ -21,13 +21,13 @@ MEGABYTE = 1_000_000
 
 @router.get("/live")
 async def live() -> Health:
-    """Answer as long as the process works: restart it when this fails."""
+    """Respond as long as the process works; restart it when this fails."""
     return Health(status="ok", version=__version__)
 
 
 @router.get("/health")
 async def health(context: CurrentContext) -> Health:
-    """Answer if the server is ready: it is not ending, its database can be written to, and the disk has room."""
+    """Respond if the server is ready: not shutting down, database writable, disk not full."""
     if context.registry.closing:
         raise Refused("closing")
     await context.readiness.check(partial(_check_ready, context))
@@ -63,7 +63,7 @@ async def metrics(context: CurrentContext) -> Response:
 
 @router.get("/api/limits")
 async def limits(context: CurrentContext, identity: MaybeIdentity) -> LimitList:
-    """Return how much one browser, and one address, may ask of this server."""
+    """Return the limits for one browser and for one address."""
     del identity
     return LimitList(limits=[LimitInfo.model_validate(asdict(limit)) for limit in context.limits.listed()])
 

@@ -17,13 +17,13 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 @router.get("/me")
 async def me(context: CurrentContext, identity: Identity) -> Me:
-    """Return who is asking; a stranger gets an identity in a cookie."""
+    """Return the sender; a new visitor gets an identity cookie."""
     return Me(host=identity in context.hosts, version=__version__, code=identity)
 
 
 @router.post("/me/link")
 async def make_link(context: CurrentContext, identity: Identity, address: Address) -> LinkInfo:
-    """Make a link that makes another device the same person; it lasts ten minutes and works once."""
+    """Create a link that signs in another device as the same player; it lasts ten minutes and works once."""
     context.limits.count_creation(identity, address)
     token, hashed = new_link()
     expires_at = context.registry.world.clock.now() + LINK_LASTS
@@ -34,7 +34,7 @@ async def make_link(context: CurrentContext, identity: Identity, address: Addres
 
 @router.post("/me/claim")
 async def claim(body: TokenText, request: Request, response: Response) -> Me:
-    """Become the person of a link."""
+    """Continue on this device as the player of a link."""
     context = context_of(request)
     context.limits.count_newcomer(address_of(request))
     identity = await context.storage.use_link(link_hash(body.token), context.registry.world.clock.now())
@@ -46,7 +46,7 @@ async def claim(body: TokenText, request: Request, response: Response) -> Me:
 
 @router.post("/host")
 async def claim_host(body: TokenText, context: CurrentContext, identity: Identity) -> Me:
-    """Be known as the person who started this server, by the token it opened the browser with."""
+    """Identify as the person who started this server, by the token in the URL it opened."""
     if not context.host_token or not hmac.compare_digest(body.token.encode(), context.host_token.encode()):
         raise Refused("link-unknown")
     context.hosts.add(identity)
@@ -55,7 +55,7 @@ async def claim_host(body: TokenText, context: CurrentContext, identity: Identit
 
 @router.get("/lan")
 async def lan(context: CurrentContext, identity: Identity) -> LanInfo:
-    """Return whether phones can join, and where: for the person who started the server."""
+    """Return whether phones can join, and at which URL; only for the person who started the server."""
     _check_host(context, identity)
     return context.lan.info()
 

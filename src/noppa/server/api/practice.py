@@ -25,7 +25,7 @@ async def next_question(
     identity: MaybeIdentity,
     client: Client,
 ) -> dict[str, Any]:
-    """Return the next position to practise in: one that is due again, else one of a kind that is drawn."""
+    """Return the next practice position: one that is due again, or a new one of a kind drawn at random."""
     found = Practice(context.registry, identity, context.ask("coach", client), game, body.edition)
     return await found.next_question(body.seed, asdict(body.progress))
 
@@ -39,7 +39,7 @@ async def question(
     client: Client,
     edition: Annotated[GameName | None, Query()] = None,
 ) -> dict[str, Any]:
-    """Return the position of a key: the same for the same key."""
+    """Return the practice position of a key, always the same for the same key."""
     return await Practice(context.registry, identity, context.ask("coach", client), game, edition).question(key)
 
 
@@ -51,7 +51,7 @@ async def answer(
     identity: MaybeIdentity,
     client: Client,
 ) -> dict[str, Any]:
-    """Return what a move in a practice position is worth, what would have been better, and the new progress."""
+    """Return the value of a move in a practice position, the better moves, and the new progress."""
     found = Practice(context.registry, identity, context.ask("coach", client), game, body.edition)
     return await found.answer(body.key, body.move, asdict(body.progress))
 
@@ -60,7 +60,7 @@ async def answer(
 async def see_puzzle(
     day: DayText, game: Annotated[GameName, Path()], context: CurrentContext, identity: MaybeIdentity, client: Client
 ) -> dict[str, Any]:
-    """Return the puzzle of a day, the same for everybody."""
+    """Return the puzzle of a day, the same for everyone."""
     del identity
     return await practice.puzzle(day, game, context.registry.world.clock.now(), context.ask("coach", client))
 
@@ -74,7 +74,7 @@ async def solve_puzzle(
     identity: MaybeIdentity,
     client: Client,
 ) -> dict[str, Any]:
-    """Return what a move in the puzzle of a day is worth, and what would have been better."""
+    """Return the value of a move in the puzzle of a day, and the better moves."""
     del identity
     now = context.registry.world.clock.now()
     return await practice.solve_puzzle(day, game, body.move, now, context.ask("coach", client))

@@ -16,14 +16,14 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.post("/games/{game_id}/preview")
 async def preview(game_id: GameId, body: PreviewRequest, context: CurrentContext, identity: Identity) -> Views:
-    """Return the position that real dice would lead to, as each of your seats would see it; nothing is entered."""
+    """Return the views of your seats if these real dice were entered; nothing is stored."""
     live = await context.find_game(game_id, identity)
     return Views(views=real_dice.preview(live, identity, body.dice))
 
 
 @router.get("/games/{game_id}/entries", response_model=EntryList)
 async def list_entries(game_id: GameId, context: CurrentContext, identity: MaybeIdentity) -> dict[str, Any]:
-    """Return the rolls, cards and moves in effect, as they read now."""
+    """Return the rolls, cards and moves in effect."""
     return entry_list(await context.find_game(game_id, identity), identity)
 
 
@@ -31,6 +31,6 @@ async def list_entries(game_id: GameId, context: CurrentContext, identity: Maybe
 async def look_at_entry(
     game_id: GameId, number: Annotated[int, Field(ge=0, le=1_000_000)], context: CurrentContext, identity: MaybeIdentity
 ) -> EntryView:
-    """Return an entry with the position it was made in: what could have stood there instead."""
+    """Return an entry with the view before it, for correcting it."""
     past = real_dice.past_entry(await context.find_game(game_id, identity), identity, number)
     return EntryView(entry=past.entry, view=past.view)

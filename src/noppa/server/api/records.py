@@ -26,7 +26,7 @@ async def open_record(
 async def list_steps(
     game_id: GameId, context: CurrentContext, identity: MaybeIdentity, client: Client
 ) -> dict[str, Any]:
-    """Return a game that is over, step by step, nothing hidden any more."""
+    """Return a finished game step by step, with nothing hidden."""
     live = await context.find_game(game_id, identity)
     return await records.game_steps(context.registry, live, context.ask("reader", client))
 
@@ -35,7 +35,7 @@ async def list_steps(
 async def take_over(
     body: PlayedGame, context: CurrentContext, identity: Identity, address: Address, client: Client
 ) -> dict[str, Any]:
-    """Take a finished game that you played without a server into your history, once its record is checked."""
+    """Check the record of a game you played without a server, and add it to your history."""
     context.limits.count_creation(identity, address)
     world, storage = context.registry.world, context.storage
     return await played.take_over(world, storage, body, identity, context.ask("reader", client))

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["seats"])
 
 @router.post("/invites/look")
 async def look_at_invite(body: InviteText, context: CurrentContext, identity: MaybeIdentity) -> InviteLook:
-    """Return what an invitation is for. Looking changes nothing; the token is in the body, so no log has it."""
+    """Return the game and seat of an invitation. Nothing changes; the token is in the body to keep it out of logs."""
     invite = read_invite(context.keys, body.invite)
     live = await context.registry.find(invite.game_id)
     seats.check_invite(live, invite)
@@ -29,7 +29,7 @@ async def look_at_invite(body: InviteText, context: CurrentContext, identity: Ma
 
 @router.post("/invites/sit", response_model=GameAnswer)
 async def sit_down(body: SitDown, context: CurrentContext, identity: Identity, address: Address) -> dict[str, Any]:
-    """Sit down by invitation; the game starts when nobody is missing."""
+    """Sit down by invitation; the game starts when every seat is taken."""
     context.limits.count_creation(identity, address)
     invite = read_invite(context.keys, body.invite)
     guest = seats.Guest(
@@ -51,7 +51,7 @@ async def sit_again(game_id: GameId, body: SitAgain, context: CurrentContext, id
 async def invite_somebody(
     game_id: GameId, body: InviteRequest, context: CurrentContext, identity: Identity
 ) -> InviteInfo:
-    """Invite somebody to an empty seat: the creator gets a link."""
+    """Invite someone to an empty seat; returns the link to the creator."""
     live = await context.registry.find(game_id)
     await seats.invite_to(context.registry, live, identity, body.seat)
     return invite_info(context, live, body.seat)
@@ -61,7 +61,7 @@ async def invite_somebody(
 async def withdraw_invite(
     game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity
 ) -> dict[str, Any]:
-    """Withdraw an invitation: its link opens nothing any more."""
+    """Withdraw an invitation; its link no longer works."""
     live = await context.registry.find(game_id)
     await seats.withdraw_invite(context.registry, live, identity, seat)
     return game_answer(context, live, identity)
@@ -71,7 +71,7 @@ async def withdraw_invite(
 async def take_seat_back(
     game_id: GameId, seat: SeatNumber, context: CurrentContext, identity: Identity
 ) -> dict[str, Any]:
-    """Take a seat from somebody else: a bot plays on, and somebody else may be invited."""
+    """Free the seat of a player who is not connected; a bot plays on, and someone else can be invited."""
     live = await context.registry.find(game_id)
     await seats.take_seat_back(context.registry, live, identity, seat)
     return game_answer(context, live, identity)

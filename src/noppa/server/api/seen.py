@@ -16,14 +16,14 @@ router = APIRouter(prefix="/api", tags=["host"])
 
 @router.get("/seen")
 async def seen(request: HTTPConnection, identity: MaybeIdentity, context: CurrentContext) -> SeenInfo:
-    """Return how your request arrived: scheme, host and your own address, as a proxy in front forwards them."""
+    """Return how your request arrived through the proxy: scheme, host and your address."""
     del identity
     return _seen(request, context.addresses)
 
 
 @router.websocket("/seen/socket")
 async def seen_by_socket(socket: WebSocket) -> None:
-    """Send the same over a WebSocket, and close it."""
+    """Send the same over a WebSocket and close it."""
     context = context_of(socket)
     try:
         context.limits.count_command(address_of(socket), address_of(socket))

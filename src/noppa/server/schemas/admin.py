@@ -10,7 +10,7 @@ from noppa.server.schemas.fields import Request, Response
 
 
 class AdminState(Response):
-    """How a server is doing."""
+    """The state of a server."""
 
     version: str
     ending: bool
@@ -21,7 +21,7 @@ class AdminState(Response):
 
 
 class AdminSeat(Response):
-    """A seat, with the player code of whoever holds it."""
+    """A seat, with its player's code."""
 
     name: str
     kind: SeatKind
@@ -29,7 +29,7 @@ class AdminSeat(Response):
 
 
 class AdminGame(Response):
-    """A game as its host sees it: nothing of its dice or hidden choices."""
+    """A game as the host sees it, without dice and hidden choices."""
 
     game: GameListed
     watching: int
@@ -37,19 +37,19 @@ class AdminGame(Response):
 
 
 class AdminGameList(Response):
-    """Games, the last changed first."""
+    """Games, the most recently changed first."""
 
     games: list[AdminGame]
 
 
 class PersonCode(Request):
-    """Whom a request is about."""
+    """The player that a request is about."""
 
     code: Annotated[str, Field(min_length=32, max_length=32, pattern="^[0-9a-z]+$")]
 
 
 class ForgottenInfo(Response):
-    """How many games were deleted with a person, and in how many a seat without a name stays."""
+    """The number of games deleted with a person, and of games kept with a nameless seat."""
 
     deleted: int
     kept: int

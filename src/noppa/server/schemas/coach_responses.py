@@ -37,7 +37,7 @@ class AdviceList(Response):
 
 
 class RemarkInfo(Response):
-    """What a move cost: whether that is worth a word, the move itself, and the best there was."""
+    """A past move and the best one, and whether its loss is worth mentioning."""
 
     seat: int
     number: int
@@ -49,7 +49,7 @@ class RemarkInfo(Response):
 
 
 class Chance(Response):
-    """A seat's chance to win, a shared win counting as its part, and the standard error of that."""
+    """A seat's chance to win and its standard error; a shared win counts in part."""
 
     seat: int
     win: float
@@ -57,16 +57,16 @@ class Chance(Response):
 
 
 class OddsInfo(Response):
-    """Everybody's chance to win after the event of that number."""
+    """Each seat's chance to win after the event with that number."""
 
     number: int
     odds: list[Chance]
 
 
 class CostlyInfo(Response):
-    """A decision that cost something: what was played, what was better, and why."""
+    """A mistake: the move, the better move, and why it is better."""
 
-    number: int = Field(description="Of the event; the position is that after the event before.")
+    number: int = Field(description="The number of the event; the choice was made in the state before it.")
     seat: int
     move: str
     value: float
@@ -75,8 +75,8 @@ class CostlyInfo(Response):
     kind: str
     loss: float
     better: dict[str, Any] = Field(description="The best move as a view lists it.")
-    played: ReasonInfo = Field(description="The move as the coach says it.")
-    instruction: ReasonInfo = Field(description="The best move as the coach says it.")
+    played: ReasonInfo = Field(description="The coach's wording of the move.")
+    instruction: ReasonInfo = Field(description="The coach's wording of the best move.")
     reason: str = Field(description="The reasons as one English text.")
     why: list[ReasonInfo]
 
@@ -92,7 +92,7 @@ class TurnInfo(Response):
 
 
 class MomentInfo(Response):
-    """A turn that decided the game, and the decision in it to look at, with what its seat saw."""
+    """A turn that decided the game, its most important decision, and the view before that decision."""
 
     turn: TurnInfo
     decision: CostlyInfo
@@ -100,7 +100,7 @@ class MomentInfo(Response):
 
 
 class StoryInfo(Response):
-    """A finished game as one seat lived it: all turns add up to final less start."""
+    """A finished game from the point of view of one seat; its turns add up to `final` minus `start`."""
 
     seat: int
     start: float
@@ -110,12 +110,14 @@ class StoryInfo(Response):
 
 
 class ReviewInfo(Response):
-    """The review of a finished game, as `noppa review --json` prints it, and its decisions that mattered."""
+    """The review of a finished game, as `noppa review --json` prints it, with its mistakes and turning points."""
 
     review: dict[str, Any]
     costly: list[CostlyInfo]
     stories: list[StoryInfo]
-    numbers: list[int] = Field(description="The events that the curves go through; the start is before the first.")
+    numbers: list[int] = Field(
+        description="The event numbers of the points on the curves; the start comes before the first."
+    )
 
 
 class PracticeQuestion(Response):
@@ -127,12 +129,12 @@ class PracticeQuestion(Response):
     seat: int
     view: dict[str, Any]
     progress: PracticeProgress | None = Field(
-        None, description="The progress to store, without positions that are gone; the next question needs it."
+        None, description="The progress to store, without positions that no longer exist; the next question needs it."
     )
 
 
 class PracticeAnswer(Response):
-    """Whether a choice costs next to nothing, the best ones, and the progress to store."""
+    """Whether a choice is as good as the best, the best choices, and the progress to store."""
 
     good: bool
     kind: str

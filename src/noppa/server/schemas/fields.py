@@ -10,7 +10,7 @@ StepNumber: TypeAlias = Annotated[int, Field(ge=0, le=1000)]
 
 
 class Request(BaseModel):
-    """A request: nothing in it is guessed, nothing unknown is let through."""
+    """A request, parsed strictly: no conversions, no unknown fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 

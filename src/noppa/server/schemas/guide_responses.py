@@ -5,6 +5,6 @@ from noppa.server.schemas.fields import Response
 
 
 class GuideAnswer(Response):
-    """The short rules; none for a game that brings none, or whose rules have changed since it was played."""
+    """The short rules; null if the game has none, or its rules have changed since it was played."""
 
     guide: Guide | None

@@ -10,7 +10,7 @@ from noppa.server.schemas.responses import Problem
 
 
 class SeatShown(Response):
-    """Who sat there; a record knows no colours and shapes."""
+    """A player in a finished game; records have no colours or shapes."""
 
     name: str
     bot: str
@@ -19,10 +19,10 @@ class SeatShown(Response):
 
 
 class StepInfo(Response):
-    """An event, whose it was, the places that were rolled, and how the view changes.
+    """An event, its seat, the places rolled, and the change of the view.
 
-    A change names the parts of a list or an object that differ, each with its own change; `[value]` stands
-    for another value, `[]` for one that is gone.
+    A change names the parts of a list or an object that differ, each with its own change; `[value]` is a new
+    value, `[]` a removed one.
     """
 
     text: str
@@ -32,14 +32,14 @@ class StepInfo(Response):
 
 
 class CheckInfo(Response):
-    """How many rolls and cards are as the seeds give them, or what is not."""
+    """How many rolls and cards match the seeds, or the first problem."""
 
     checked: int
     problem: Problem | None
 
 
 class RecordInfo(Response):
-    """A game step by step, everything open: its event of number n is `steps[n]`."""
+    """A game step by step, with nothing hidden; event number n is `steps[n]`."""
 
     game: str
     edition: str
@@ -51,8 +51,8 @@ class RecordInfo(Response):
     winners: list[int]
     view: dict[str, Any] = Field(description="At the start.")
     steps: list[StepInfo]
-    check: CheckInfo | None = Field(description="Of a record that was sent along.")
-    first_conflict: Problem | None = Field(description="Why it ends before its last event, if it does.")
+    check: CheckInfo | None = Field(description="The check of the dice, for a record sent in the request.")
+    first_conflict: Problem | None = Field(description="Why it stops before its last event, if it does.")
 
 
 class PlayedInfo(Response):
@@ -71,13 +71,13 @@ class PlayedInfo(Response):
 
 
 class HistoryInfo(Response):
-    """One's own finished games, the oldest first."""
+    """The sender's finished games, the oldest first."""
 
     played: list[PlayedInfo]
 
 
 class TakenOver(Response):
-    """A game that was played elsewhere and is in your history now; `added` is false if it was there before."""
+    """A game played on a device that is now in your history; `added` is false if it already was."""
 
     id: str
     added: bool

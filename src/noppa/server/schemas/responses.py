@@ -27,7 +27,7 @@ class InviteInfo(Response):
 
 
 class GameAnswer(Response):
-    """A game, what is the asker's in it, and the position as each of the asker's seats sees it."""
+    """A game, the sender's part in it, and the view of each of the sender's seats."""
 
     game: GameInfo
     you: You
@@ -36,7 +36,7 @@ class GameAnswer(Response):
 
 
 class GameList(Response):
-    """Games, the one that changed last first."""
+    """Games, the most recently changed first."""
 
     games: list[GameListed]
 
@@ -55,46 +55,46 @@ class ChanceList(Response):
 
 
 class InviteLook(Response):
-    """What an invitation is for; looking changes nothing."""
+    """The game and seat of an invitation; a preview changes nothing."""
 
     game: GameInfo
     seat: int
-    yours: bool = Field(description="You sit there already.")
-    taken: bool = Field(description="Somebody sits there, or the game has ended: one can only watch.")
+    yours: bool = Field(description="Whether you already have that seat.")
+    taken: bool = Field(description="Whether the seat is taken or the game has ended, so that you can only watch.")
 
 
 class ContentCheck(Response):
     """A custom board, deck or map that a game can be played with."""
 
     game: str
-    content: str = Field(description="What it is: board, deck or map.")
+    content: str = Field(description="Its kind: board, deck or map.")
 
 
 class EntryList(Response):
-    """What stands, in order."""
+    """The rolls, cards and moves in effect, in order."""
 
     entries: list[EntryInfo]
 
 
 class EntryView(Response):
-    """An entry, and the position it was made in, as its seat saw it: the choices there were."""
+    """An entry, and the view of its seat before it, with the choices at that moment."""
 
     entry: EntryInfo
     view: dict[str, Any]
 
 
 class Views(Response):
-    """A position as each of the asker's seats sees it."""
+    """The view of each of the sender's seats."""
 
     views: list[View]
 
 
 class Me(Response):
-    """Who is asking: whether this browser started the server, and how many games it is in."""
+    """The sender: whether this browser started the server, and the player code."""
 
     host: bool
     version: str
-    code: str = Field(description="The player code, by which a host finds what is stored about you.")
+    code: str = Field(description="The player code, by which a host can find the data stored about you.")
 
 
 class LinkInfo(Response):
@@ -141,17 +141,17 @@ class KindInfo(Response):
     version: int
     least_players: int
     most_players: int
-    content: str = Field(description="What an own file of it is called: board, deck, map, or nothing.")
+    content: str = Field(description="The kind of its custom content: board, deck, map, or an empty text.")
     bots: list[str] = Field(description="The levels of bots that play it.")
-    coach: bool = Field(description="Whether the coach knows it.")
+    coach: bool = Field(description="Whether it has a coach.")
     lesson: bool = Field(description="Whether it has a lesson.")
-    table_url: str | None = Field(description="The module of a browser table that the game brings along, if it does.")
+    table_url: str | None = Field(description="The URL of the game's own browser table, if it has one.")
     options: list[OptionInfo]
     editions: list[EditionInfo]
 
 
 class Catalogue(Response):
-    """Everything there is to choose from."""
+    """All games with their options, and the colours and shapes of seats."""
 
     games: list[KindInfo]
     colours: list[str]
@@ -159,14 +159,16 @@ class Catalogue(Response):
 
 
 class DayResult(Response):
-    """One person's game with the dice of a day."""
+    """One player's game with the dice of a day."""
 
     id: str
     name: str
     status: Status
     score: int
     mine: bool
-    newcomer: bool = Field(description="Whether the player was first seen on that day: perhaps it was not one try.")
+    newcomer: bool = Field(
+        description="Whether the player was new on that day, so that this may not have been the first try."
+    )
 
 
 class DayInfo(Response):
@@ -180,21 +182,21 @@ class DayInfo(Response):
 
 
 class Health(Response):
-    """Whether the server and its database answer."""
+    """Confirmation that the server and its database work."""
 
     status: Literal["ok"]
     version: str
 
 
 class RateInfo(Response):
-    """How many at once, and how many a minute after that."""
+    """A limit: a burst size, and a rate per minute after it."""
 
     at_once: float
     per_minute: float
 
 
 class LimitInfo(Response):
-    """How much one browser and one address may ask for."""
+    """A limit for one browser and for one address."""
 
     name: Literal["commands", "making", "thinking", "newcomers", "reactions", "connections"]
     person: RateInfo | None
@@ -213,5 +215,5 @@ class SeenInfo(Response):
     scheme: str
     host: str
     address: str
-    forwarded: bool = Field(description="Whether X-Forwarded-For came with it.")
+    forwarded: bool = Field(description="Whether it had an X-Forwarded-For header.")
     trusts_proxy: bool
