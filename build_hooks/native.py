@@ -151,9 +151,10 @@ def version_of(compiler: list[str]) -> str:
 def sources_hash(target: Target) -> str:
     """Return a hash of the sources, of this file and of the target."""
     digest = hashlib.sha256(target.name.encode())
-    for file in (Path(__file__), *sorted((*SOURCES.glob("*.c"), *SOURCES.glob("*.h")))):
+    for file in (Path(__file__), *sorted((*SOURCES.rglob("*.c"), *SOURCES.rglob("*.h")))):
         content = file.read_bytes()
-        digest.update(f"{file.name} {len(content)}\n".encode())
+        name = file.relative_to(SOURCES.parents[2]).as_posix()
+        digest.update(f"{name} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
 
@@ -179,7 +180,7 @@ def library_names(target: Target) -> list[str]:
 def commands(target: Target, folder: Path, *, sanitize: bool = False) -> list[list[str]]:
     """Return the commands that build a target's libraries into a folder."""
     compiler = compiler_for(target)
-    files = [str(file) for file in sorted(SOURCES.glob("*.c"))]
+    files = [f"-I{SOURCES}", *(str(file) for file in sorted(SOURCES.rglob("*.c")))]
     if target is WASM_TARGET:
         return [[*compiler, *FLAGS, *WASM, *files, "-o", str(folder / "noppa-core.wasm")]]
     own = SANITIZERS if sanitize else ("-g0",) if "ziglang" in compiler else ("-s",)

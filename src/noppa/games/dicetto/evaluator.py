@@ -1,7 +1,7 @@
 """Values the positions of Dicetto for a seat: its chance to win, with a shared win counted in part.
 
 A turn is computed exactly, with its rolls, keeps, placings and battles, from the chances that the native core computes
-for the table at the end of the turn (`native/dicetto_values.c`); so an estimate changes only from turn to turn.
+for the table at the end of the turn (`native/dicetto/values.c`); so an estimate changes only from turn to turn.
 """
 
 from array import array

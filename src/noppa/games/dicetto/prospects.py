@@ -1,4 +1,4 @@
-"""The figures with which the native core computes chances to win; `native/dicetto_values.c` says how."""
+"""The figures with which the native core computes chances to win; `native/dicetto/values.c` says how."""
 
 from collections.abc import Mapping
 

@@ -3,7 +3,7 @@
 Within a turn it is exact: the pile as it is, every card, every set, the best choice each time. The value of the end of
 the turn comes from the solved tables for two (`solved`), and from a race of pairs for more. In a game alone it is the
 chance to finish before an imagined rival, who needs par turns on average. The native core computes it
-(`native/tutto_values.c` has the mathematics).
+(`native/tutto/values.c` has the mathematics).
 """
 
 from array import array

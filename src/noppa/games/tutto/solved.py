@@ -1,6 +1,6 @@
 """Tutto for two solved: the chance to win between turns, for each set of options.
 
-The native core computes it (`native/tutto_solver.c` has the mathematics), by the sum of what both still need, each sum
+The native core computes it (`native/tutto/solver.c` has the mathematics), by the sum of what both still need, each sum
 on all processors. That takes seconds, so the tables of both editions ship with the game; other solved tables are
 stored in the user's cache folder.
 """

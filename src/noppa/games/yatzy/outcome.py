@@ -1,7 +1,7 @@
 """The exact distribution of the final score under best play.
 
 From full pads back to the empty one, each position gets the chances of the points still to come (see
-`native/yatzy_outcomes.c`). Only two levels of the pad are in memory at a time.
+`native/yatzy/outcomes.c`). Only two levels of the pad are in memory at a time.
 """
 
 from array import array

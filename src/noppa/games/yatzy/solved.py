@@ -1,6 +1,6 @@
 """Yatzy solved: the exact expected points still to come from every position between turns.
 
-The native core computes it (`native/yatzy_values.c` has the mathematics), level by level from full pads to the empty
+The native core computes it (`native/yatzy/values.c` has the mathematics), level by level from full pads to the empty
 one, each level on all processors. Solved tables are stored in the user's cache folder.
 """
 

@@ -3,8 +3,8 @@
  * Hard players choose as the evaluator says. Quick players use the same values, but try a first number only in its best
  * few cities, and roll again only all four dice, when those rolled are worth less than a new roll. That is less than a
  * point weaker and many times faster, and favours no seat. */
-#include "dicetrip_plan.h"
 #include "games.h"
+#include "plan.h"
 #include "vectors.h"
 
 enum { BREADTH = 2, ALL_AGAIN = REROLLS - 1 };

@@ -9,7 +9,7 @@
  * and the turn is the keep lattice. A row that a roll does not fit is worth value(R + r, u) whatever the roll, so that
  * is found once, and for each roll only the rows in which it scores are tried. Where the row is declared before rolling
  * there is one such turn for each row, and the best is taken. */
-#include "yatzy_values.h"
+#include "values.h"
 
 /* A turn ------------------------------------------------------------------------------------------------------- */
 

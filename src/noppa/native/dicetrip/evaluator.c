@@ -1,5 +1,5 @@
 /* Values of positions in Dice Trip for a seat, for the evaluator. */
-#include "dicetrip_plan.h"
+#include "plan.h"
 #include "vectors.h"
 
 EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }

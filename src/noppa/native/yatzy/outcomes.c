@@ -6,7 +6,7 @@
  *
  * A distribution is an array: the chance of 0, 1, ... most points to come, then the chance of the bonus and of a
  * yatzy. */
-#include "yatzy_values.h"
+#include "values.h"
 
 enum { EXTRAS = 2 };
 

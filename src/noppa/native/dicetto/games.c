@@ -3,8 +3,8 @@
  * `quick` values each placing by itself, by how the chance to win changes if it is the only one, and adds up the values
  * of a turn, a battle counting half; it then keeps and places dice as well as possible by these. `hard` takes the move
  * with the highest value; of equal ones a keep, then the first. */
-#include "dicetto_values.h"
 #include "games.h"
+#include "values.h"
 
 enum { MOST_IDLE = 200 }; /* turns in a row that ended without dice on the row */
 

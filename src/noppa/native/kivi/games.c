@@ -6,7 +6,7 @@
  * games go on side by side. They are always at the same turn, so that the quick players among them share the walks on
  * the lattice. */
 #include "games.h"
-#include "kivi_values.h"
+#include "values.h"
 
 /* A game in progress. */
 struct playing {

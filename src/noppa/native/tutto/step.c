@@ -1,6 +1,6 @@
 /* Tutto: tables from the readable rules, and the step for `game.h`. */
 #include "games.h"
-#include "tutto_values.h"
+#include "values.h"
 
 /* Tables --------------------------------------------------------------------------------------------------------- */
 

@@ -1,6 +1,6 @@
 /* Yatzy: tables from the readable rules, the step for `game.h`, and whole games. */
 #include "games.h"
-#include "yatzy_values.h"
+#include "values.h"
 
 /* Tables ------------------------------------------------------------------------------------------------------- */
 

@@ -18,7 +18,7 @@
  * Nobody has to lay dice, so two players who both wait for something better could wait for ever. Where a turn ends with
  * no dice on any card of the row, the chance of the seat that ended it counts a tenth, unless it would win if the game
  * stopped there: then it is for the others to act. */
-#include "dicetto_values.h"
+#include "values.h"
 #include "exponential.h"
 
 /* What seats have or may expect of each tally. */

@@ -4,7 +4,7 @@
  * with the same rows filled and one of eight neighbouring upper totals share one pass over the lattice. Only decisions
  * that a game needs are computed, each once. */
 #include "games.h"
-#include "yatzy_values.h"
+#include "values.h"
 
 /* One seat's game in progress. */
 struct playing {

@@ -21,7 +21,7 @@
  *
  * The value of a turn to the others follows from the roller's choices: V, G and W of a rival are those of the move that
  * the roller chooses, the first of equally good ones. */
-#include "tutto_values.h"
+#include "values.h"
 
 enum { BANKED = -1, LOOK_AHEAD = 1, PLUS_MINUS_LANE = LANES, STRAIGHT_LANE, AFTER };
 static const double AFTER_BANKED = -0.025, AFTER_LOST = 0.075; /* in cells, for the player whose turn comes next */

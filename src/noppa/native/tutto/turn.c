@@ -1,5 +1,5 @@
 /* Tutto: what rolls and cards can bring, and the value of a turn. */
-#include "tutto_values.h"
+#include "values.h"
 
 /* The chart ------------------------------------------------------------------------------------------------------ */
 

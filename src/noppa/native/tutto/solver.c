@@ -22,7 +22,7 @@
  *
  * What is left out: the pile between turns (the chance of each card is that of a full pile, as it is on average over
  * shuffles), and a third plus/minus made in one turn. Within the turn being played nothing is left out. */
-#include "tutto_values.h"
+#include "values.h"
 
 enum stage { FIRST, SECOND, LAST, AT_ONCE };
 enum { MOST_MADE = 3, MOST_LEAPS = 20, HORIZON = 30 };

@@ -1,6 +1,6 @@
 /* KIVI: tables from the readable rules, and the step for `game.h`. */
 #include "kivi.h"
-#include "kivi_values.h"
+#include "values.h"
 
 /* Tables ---------------------------------------------------------------------------------------------------------- */
 

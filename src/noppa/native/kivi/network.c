@@ -10,7 +10,7 @@
  * box in a few inputs only, so the first layer is computed for that one, and for the others only the difference is
  * added; later layers skip units that are 0 in all positions of a block. A layer's matrix lies in strips of a few
  * columns, whose sums stay in registers. Every sum has its terms in the same order on every processor. */
-#include "kivi_values.h"
+#include "values.h"
 #include "vectors.h"
 
 enum {

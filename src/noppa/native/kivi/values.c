@@ -19,7 +19,7 @@
  *
  * so V_3 of no dice is the turn before its first roll. The seat in turn chooses by its own number; the others follow
  * its choice. */
-#include "kivi_values.h"
+#include "values.h"
 
 static double part_of(int hand) { return hand > 0 ? 0.35 : 0.0; } /* c */
 

@@ -11,7 +11,7 @@
  *
  * What is laid in a turn is a number with a digit for each slot: the sum laid there, or CHALLENGE. It is the key in a
  * hash table of the tables already valued. */
-#include "dicetto_values.h"
+#include "values.h"
 
 enum {
     CHALLENGE = SUMS,

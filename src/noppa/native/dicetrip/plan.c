@@ -2,7 +2,7 @@
  *
  * Pairs of writings are looked at in one order, the lower number first, and sums are added up in a fixed order, so two
  * writings are worth the same to the last bit wherever they are looked at and whichever processor does it. */
-#include "dicetrip_plan.h"
+#include "plan.h"
 
 static const float NOWHERE = -1e6F; /* less than any map is worth: no writing */
 static const double LEAST = -1e9;
