@@ -75,7 +75,7 @@ def compare_with_browser(folder: Path, exported: str, device: dict[str, Any], pa
     assert found["answers"].keys() == set(paths)
     for path, answer in found["answers"].items():
         game = kinds.get(path.split("/")[3] if path.count("/") > 2 else "", path)
-        assert answer["status"] == device[path]["status"]
+        assert answer["status"] == device[path]["status"], (path, answer)
         assert difference(device[path]["body"], answer["body"], EXACT if "yatzy" in game else ELSEWHERE) == "", path
 
 
