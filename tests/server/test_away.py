@@ -75,7 +75,7 @@ def test_one_process_also_after_the_database_was_away(folder: Path) -> None:
         database.stop()
         database.start()
         asyncio.run(_taken(database.address, lambda: os.kill(server.pid, signal.SIGCONT), server.ends))
-        assert "another Noppa took the database" in server.log
+        assert "another process took the database" in server.log
     finally:
         server.kill()
         database.remove()

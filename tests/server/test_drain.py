@@ -13,12 +13,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from noppa.host.refusal import Refused
+from noppa.host.storage import StoredGame
 from noppa.server.api.operations import health, live
+from noppa.server.context import LOADED_AT_ONCE
 from noppa.server.network.drain import RESTART, return_times
 from noppa.server.network.socket import SocketViewer
 from noppa.server.serve import _listen
 from server.conftest import Meet
-from server.inside import inside
+from server.inside import inside, new_game
 from server.running import Process, free_port
 
 
@@ -69,6 +71,35 @@ def test_a_running_command_is_answered_before_its_connection_leaves() -> None:
     answer, goodbye, code = asyncio.run(leave())
     assert (answer, code) == (4000, 1012)
     assert goodbye == '{"type":"come_back","seconds":1.5}'
+
+
+def test_a_few_games_are_loaded_at_the_same_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When everybody comes back at once, the first need not wait until all games are loaded."""
+    loading: list[str] = []
+    most = 0
+
+    async def look() -> None:
+        async with inside(folder) as here:
+            ids = [(await new_game(here, "aino", "yatzy", "here")).game.id for _ in range(3 * LOADED_AT_ONCE)]
+            here.registry.games.clear()
+            load = here.storage.load_game
+
+            async def load_game(game_id: str) -> StoredGame | None:
+                nonlocal most
+                loading.append(game_id)
+                most = max(most, len(loading))
+                await asyncio.sleep(0)
+                try:
+                    return await load(game_id)
+                finally:
+                    loading.remove(game_id)
+
+            monkeypatch.setattr(here.storage, "load_game", load_game)
+            found = await asyncio.gather(*(here.find_game(game_id, "aino") for game_id in ids))
+            assert [live.game.id for live in found] == ids
+
+    asyncio.run(look())
+    assert most == LOADED_AT_ONCE
 
 
 def test_a_server_that_ends_is_alive_but_not_ready(folder: Path) -> None:

@@ -106,7 +106,8 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         records,
         people,
     )
-    for part in (*api, privacy, socket, static_files, words, outside_tables, operations, seen, admin, pages):
+    app.router.routes.append(socket.ROUTE)  # first, because after a restart thousands of sockets come at once
+    for part in (*api, privacy, static_files, words, outside_tables, operations, seen, admin, pages):
         app.include_router(part.router)
     app.add_middleware(Middleware, addresses=server_addresses, trust_proxy=settings.trust_proxy)
     app.add_middleware(RequestLog, trust_proxy=settings.trust_proxy)
