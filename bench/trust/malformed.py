@@ -229,7 +229,7 @@ class Attack:
 async def attack(server: Server, messages: int, seed: int) -> None:
     """Send messages, and print the server's memory after each tenth and all responses at the end."""
     sent = Attack(server, messages)
-    began = time.monotonic()
+    began, own, server_used = time.monotonic(), time.process_time(), server.processor_time
     print(f"{len(sent.routes)} routes; {server.memory / 1000:.0f} MB before; {machine()}", flush=True)
     tasks = [asyncio.create_task(sent.run(seed * AT_ONCE + number)) for number in range(AT_ONCE)]
     tenth = messages // 10
@@ -239,6 +239,11 @@ async def attack(server: Server, messages: int, seed: int) -> None:
         done = messages - max(0, sent.left)
         print(f"{done:,} messages, {time.monotonic() - began:.0f} s, {server.memory / 1000:.0f} MB", flush=True)
     await asyncio.gather(*tasks)
+    seconds, own, server_used = time.monotonic() - began, time.process_time() - own, server.processor_time - server_used
+    print(
+        f"{messages / seconds:,.0f} messages a second; processor time of the server {server_used:.0f} s,"
+        f" of this program {own:.0f} s"
+    )
     for entry, answers in sent.statuses.items():
         print(f"{entry}: {', '.join(f'{what} {count:,}' for what, count in answers.most_common())}")
     print(

@@ -4,7 +4,11 @@
 
 Each client plays its own game, a move every few seconds. The server is stopped (SIGTERM) and started again at once. A
 client reconnects as the app does: when the server said to, else after 0.4 s and twice as long each time, up to eight
-seconds, give or take a quarter. It resends a command that was not acknowledged.
+seconds (two after an announced restart), give or take a quarter. It resends a command that was not acknowledged.
+
+The time until a client is back has two parts, which are printed apart: until its first attempt that was not refused,
+and from there to the first message. So is the processor time of the server and of this program in that time: where it
+is close to the time that passed, that one is the limit.
 """
 
 import argparse
@@ -23,6 +27,8 @@ from websockets.exceptions import WebSocketException
 from noppa.core.events import Event, Moved, Rolled, read_event
 
 EVERY = 4.0
+FIRST_RETRY, LONGEST_RETRY, LONGEST_RESTART_RETRY = 0.4, 8.0, 2.0
+"""As in web/src/connection/game-socket.ts."""
 
 
 class Client:
@@ -35,29 +41,33 @@ class Client:
         self.acknowledged: list[tuple[dict[str, Any], int, int]] = []
         """Each acknowledged command, with the numbers of its first and last event."""
         self.seen, self.number, self.waiting = -1, 0, ""
-        self.back_at: float | None = None
+        self.tried_at, self.back_at, self.refused = 0.0, 0.0, 0
+        """When the last attempt began and when it had its first message, and how many attempts failed."""
         self.connected = asyncio.Event()
         self._view: dict[str, Any] = {}
-        self._retry_after: float | None = None
+        self._come_back: float | None = None
 
     async def live(self) -> None:
         """Play until cancelled."""
-        failures = 0
+        retry, longest = FIRST_RETRY, LONGEST_RETRY
         while True:
             address = f"{self._server.url.replace('http', 'ws', 1)}/api/games/{self.game_id}/socket"
             url = address if self.seen < 0 else f"{address}?seen={self.seen}"
             headers = {"Cookie": self._browser.cookie}
-            self._retry_after = None
+            self._come_back, self.tried_at = None, time.monotonic()
             try:
                 async with connect(url, additional_headers=headers, compression=None, open_timeout=30) as socket:
-                    failures = 0
+                    retry, longest = FIRST_RETRY, LONGEST_RETRY
                     await self._play(socket)
             except (OSError, WebSocketException, TimeoutError):
-                pass
+                self.refused += 1
             self.connected.clear()
-            backoff = min(8.0, 0.4 * 2**failures) * self._draw.uniform(0.75, 1.25)
-            failures += 1
-            await asyncio.sleep(backoff if self._retry_after is None else self._retry_after)
+            if self._come_back is not None:
+                longest = LONGEST_RESTART_RETRY
+                await asyncio.sleep(self._come_back)
+            else:
+                await asyncio.sleep(retry * self._draw.uniform(0.75, 1.25))
+                retry = min(longest, 2 * retry)
 
     async def _play(self, socket: ClientConnection) -> None:
         if self.waiting:
@@ -73,15 +83,16 @@ class Client:
         match message["type"]:
             case "snapshot" | "events":
                 self.seen, self._view = message["number"], message["views"][0]["view"]
-                self.back_at = time.monotonic()
-                self.connected.set()
+                if not self.connected.is_set():
+                    self.back_at = time.monotonic()
+                    self.connected.set()
             case "done":
                 self.acknowledged.append((json.loads(self.waiting), message["first"], message["last"]))
                 self.waiting = ""
             case "refused":
                 self.waiting = ""
             case "come_back":
-                self._retry_after = message["seconds"]
+                self._come_back = message["seconds"]
 
     async def _move(self, socket: ClientConnection) -> None:
         while True:
@@ -121,27 +132,38 @@ async def measure(server: Server, count: int) -> None:
     stopped_at = time.monotonic()
     took = await asyncio.to_thread(server.stop)
     for client in clients:
-        client.back_at = None
         client.connected.clear()
+        client.refused = 0
     await asyncio.to_thread(server.start)
-    ready_at = time.monotonic()
+    ready_at, server_before, own_before = time.monotonic(), server.processor_time, time.process_time()
     await asyncio.gather(*(client.connected.wait() for client in clients))
-    away = sorted((client.back_at or 0.0) - stopped_at for client in clients)
-    after_ready = sorted((client.back_at or 0.0) - ready_at for client in clients)
+    window = time.monotonic() - ready_at
+    server_used, own_used = server.processor_time - server_before, time.process_time() - own_before
     await asyncio.sleep(2 * EVERY)
     for task in tasks:
         task.cancel()
     wrong = sum(await asyncio.gather(*(client.wrong() for client in clients)))
     print(f"ended after {took:.1f} s, ready again after {ready_at - stopped_at:.1f} s; {machine()}")
-    print(f"back after SIGTERM: median {statistics.median(away):.1f} s, last {away[-1]:.1f} s")
-    median = statistics.median(after_ready)
-    print(f"back after the server answered again: median {median:.1f} s, last {after_ready[-1]:.1f} s")
+    show("back after SIGTERM", [client.back_at - stopped_at for client in clients])
+    show("back after the server answered again", [client.back_at - ready_at for client in clients])
+    show("  of that until the attempt", [max(0.0, client.tried_at - ready_at) for client in clients])
+    show("  from there to the first message", [client.back_at - max(client.tried_at, ready_at) for client in clients])
+    refused = sum(client.refused for client in clients)
+    print(
+        f"in these {window:.1f} s: processor time of the server {server_used:.1f} s ({1e3 * server_used / count:.1f} ms"
+        f" per client), of this program {own_used:.1f} s; {refused} attempts before were refused"
+    )
     print(
         f"{before} commands acknowledged before, {sum(len(client.acknowledged) for client in clients)} in all, "
         f"{wrong} lost or twice"
     )
     for browser in browsers:
         browser.http.close()
+
+
+def show(what: str, seconds: list[float]) -> None:
+    """Print the median and the longest of some times."""
+    print(f"{what}: median {statistics.median(seconds):.1f} s, last {max(seconds):.1f} s")
 
 
 def main() -> None:

@@ -33,6 +33,7 @@ class Server:
             **GENEROUS,
             **{f"NOPPA_{key.upper()}": value for key, value in settings.items()},
             "NOPPA_PORT": str(self.port),
+            "PYTHONDONTWRITEBYTECODE": "",  # an installed server has its bytecode
             "XDG_DATA_HOME": self._folder.name,
         }
         self._process: subprocess.Popen[bytes] | None = None
@@ -77,6 +78,13 @@ class Server:
     def runs(self) -> bool:
         """Whether the process is still running."""
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def processor_time(self) -> float:
+        """The processor time that the server's process has used, in seconds."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory(self) -> int:

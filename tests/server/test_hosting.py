@@ -146,6 +146,18 @@ def test_the_oldest_bucket_goes_when_there_are_too_many() -> None:
     buckets.take("b", now=4.0)
 
 
+def test_full_buckets_are_forgotten() -> None:
+    """However many newcomers there have been, only those of the last moments take memory."""
+    buckets = Buckets(rate=2, burst=10)
+    for number in range(1000):
+        buckets.take(f"{number}", now=number / 10)
+    assert len(buckets._filled) < 20
+    buckets.spend("slow", 100.0, now=100.0)
+    buckets.take("other", now=120.0)
+    with pytest.raises(Refused, match="too-fast"):
+        buckets.take("slow", now=130.0)
+
+
 def test_addresses_and_codes() -> None:
     """A server on all addresses uses one in its links that a phone can reach; a code can be printed."""
     everywhere = Addresses(Settings(host="0.0.0.0"))  # noqa: S104 - no socket is opened

@@ -85,6 +85,22 @@ def test_one_address_cannot_take_every_descriptor(folder: Path, meet: Meet, monk
         meet(url).ask("GET", "/api/me")
 
 
+def test_connections_are_not_counted_while_there_are_few(
+    folder: Path, meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counting them all at each new one would take longer the more there are, just when thousands come back."""
+    counted: list[object] = []
+
+    def count_one(protocol: object) -> int:
+        counted.append(protocol)
+        return 1
+
+    monkeypatch.setattr(http_protocol.LimitedProtocol, "_same_host", count_one)
+    with running(folder) as (url, _):
+        meet(url).ask("GET", "/api/me")
+    assert counted == []
+
+
 def test_the_log_does_not_grow_with_every_bad_request() -> None:
     """The same message is logged a few times a minute at most."""
     limit = RepeatFilter()

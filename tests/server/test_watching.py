@@ -1,9 +1,14 @@
 """Watching: a link for anybody, and a connection that shows no seat's secrets."""
 
+import logging
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from server.conftest import Meet
-from server.running import Line, Person
+from server.running import Line, Person, running
 
 
 def test_anybody_gets_a_link_to_watch_a_game(url: str, meet: Meet) -> None:
@@ -40,3 +45,14 @@ def test_whoever_only_watches_is_nobody_in_particular(url: str, meet: Meet) -> N
 def watching(person: Person, game_id: str) -> str:
     """Return the address of a connection that only watches."""
     return f"{person.url.replace('http', 'ws', 1)}/api/games/{game_id}/socket?watch=true"
+
+
+def test_a_wrong_link_to_a_socket_is_no_error(folder: Path, meet: Meet, caplog: pytest.LogCaptureFixture) -> None:
+    """The handshake is refused like a request, and nothing is logged that a host should look into."""
+    with running(folder) as (url, _):
+        stranger = meet(url)
+        with pytest.raises(InvalidStatus) as refused, stranger.socket("0" * 20):
+            pass
+    assert refused.value.response.status_code == 404
+    assert b"game-not-found" in (refused.value.response.body or b"")
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -40,12 +40,11 @@ from noppa.server.api import (
     words,
 )
 from noppa.server.api import games as games_api
-from noppa.server.context import Context
+from noppa.server.context import Context, context_of
 from noppa.server.keys import load_keys, load_token
 from noppa.server.metrics import Metrics
 from noppa.server.network import socket, static_files
 from noppa.server.network.addresses import Addresses
-from noppa.server.network.drain import RESTART
 from noppa.server.network.fanout import ByRedis, FanOut, InProcess
 from noppa.server.network.lan import Lan
 from noppa.server.network.limits import Limits
@@ -106,7 +105,8 @@ def make_app(settings: Settings, addresses: Addresses | None = None) -> FastAPI:
         records,
         people,
     )
-    for part in (*api, privacy, socket, static_files, words, outside_tables, operations, seen, admin, pages):
+    app.router.routes.append(socket.ROUTE)  # first, because after a restart thousands of sockets come at once
+    for part in (*api, privacy, static_files, words, outside_tables, operations, seen, admin, pages):
         app.include_router(part.router)
     app.add_middleware(Middleware, addresses=server_addresses, trust_proxy=settings.trust_proxy)
     app.add_middleware(RequestLog, trust_proxy=settings.trust_proxy)
@@ -197,7 +197,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     game = str(error.params.get("game", ""))
     response = _respond(problem_of(error, game, _accept_language(request)).model_dump(), status_of(error))
     if error.code == "closing":
-        response.headers["retry-after"] = str(ceil(RESTART))
+        response.headers["retry-after"] = str(ceil(context_of(request).sockets.restart))
     if error.code == "too-fast":
         response.headers["retry-after"] = str(ceil(float(str(error.params["seconds"]))))
     return response

@@ -1,5 +1,6 @@
 """The context of every request: the parts of the server, and the sender's identity."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -28,6 +29,8 @@ from noppa.service.answers.records import History
 from noppa.service.answers.reviews import Reviews
 from noppa.service.ask import Ask
 
+LOADED_AT_ONCE = 8
+
 
 @dataclass(slots=True)
 class Context:
@@ -54,14 +57,22 @@ class Context:
     history: History = field(default_factory=History)
     reviews: Reviews = field(default_factory=Reviews)
     readiness: Readiness = field(default_factory=Readiness)
+    _loading: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, LOADED_AT_ONCE))
 
     def ask(self, pool: str, client: Asker) -> Ask:
         """Return a function that runs jobs in a pool, charged to a client."""
         return partial(self.pools[pool].ask, asker=client)
 
     async def find_game(self, game_id: str, identity: str) -> LiveGame:
-        """Return a game that an identity may view; raise `Refused` if there is none or it would reveal secret dice."""
-        return await find_game(self.registry, game_id, identity)
+        """Return a game that an identity may view; raise `Refused` if there is none or it would reveal secret dice.
+
+        Only a few games are loaded at the same time. After a restart thousands are wanted at once: if all were loaded
+        together, even the first would be ready only at the end.
+        """
+        if game_id in self.registry.games:
+            return await find_game(self.registry, game_id, identity)
+        async with self._loading:
+            return await find_game(self.registry, game_id, identity)
 
 
 def context_of(connection: HTTPConnection) -> Context:

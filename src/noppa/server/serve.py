@@ -6,6 +6,7 @@ import os
 import secrets
 import signal
 import socket
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -107,6 +108,7 @@ async def _stop(server: uvicorn.Server, context: Context, stopping: asyncio.Even
 async def _greet(server: uvicorn.Server, context: Context, *, browser: bool, tell: Callable[[str], None]) -> None:
     """Show the address and open the browser once the server has started."""
     await _started(server)
+    context.sockets.note_start(time.process_time())
     page = f"{context.addresses.local}/#start={context.host_token}"
     write_page(context.settings.database_url, page)
     tell(context.addresses.base + "/")

@@ -9,8 +9,10 @@ from typing import Protocol
 from noppa.host.registry import Registry
 
 LOG = logging.getLogger("noppa.server")
-RESTART = 0.7
-"""How many seconds the next process needs to start: no connection is told to reconnect sooner."""
+RESTART = (0.7, 4.0)
+"""The least and the most seconds after which the first connections are told to reconnect."""
+ENDING = 0.3
+"""How many seconds this process needs to end when its connections are closed."""
 BACK_PER_SECOND = 800.0
 """How many connections reconnect per second."""
 SPREAD = (0.6, 4.0)
@@ -31,6 +33,8 @@ class OpenSockets:
 
     def __init__(self) -> None:
         self._open: set[Leaving] = set()
+        self.restart = RESTART[0]
+        """How many seconds the next process needs to start: no connection is told to reconnect sooner."""
         self._all_gone = asyncio.Event()
         """Set when the last connection has closed; used only while the server ends, when none is added."""
 
@@ -49,11 +53,16 @@ class OpenSockets:
         if not self._open:
             self._all_gone.set()
 
+    def note_start(self, seconds: float) -> None:
+        """Note how much processor time this process needed to start: the next one will not need less."""
+        least, most = RESTART
+        self.restart = min(max(seconds + ENDING, least), most)
+
     async def drain(self, registry: Registry) -> None:
         """Refuse new connections, close those that are open, and return when they are closed or time is up."""
         registry.closing = True
         leaving = list(self._open)
-        for socket, seconds in zip(leaving, return_times(len(leaving)), strict=True):
+        for socket, seconds in zip(leaving, return_times(len(leaving), self.restart), strict=True):
             socket.leave(seconds)
         if leaving:
             with suppress(TimeoutError):
@@ -62,10 +71,13 @@ class OpenSockets:
             LOG.warning("%d connections were told when to reconnect, %d are still open", len(leaving), len(self._open))
 
 
-def return_times(count: int) -> list[float]:
-    """Return when each connection should reconnect, in seconds from now: evenly spread, in random order."""
+def return_times(count: int, restart: float) -> list[float]:
+    """Return when each connection should reconnect, in seconds from now: evenly spread, in random order.
+
+    None reconnects before `restart`.
+    """
     least, most = SPREAD
     spread = min(max(count / BACK_PER_SECOND, least), most)
-    times = [round(RESTART + spread * (number + random.random()) / count, 4) for number in range(count)]  # noqa: S311
+    times = [round(restart + spread * (number + random.random()) / count, 4) for number in range(count)]  # noqa: S311
     random.shuffle(times)
     return times

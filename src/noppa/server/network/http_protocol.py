@@ -43,14 +43,17 @@ class LimitedProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Accept a connection, unless there are too many of them, or too many from its address."""
         super().connection_made(transport)
-        most = most_connections()
-        host = self.client[0] if self.client else ""
-        clients = (getattr(other, "client", None) for other in self.connections)
-        same_host = sum(client is not None and client[0] == host for client in clients)
-        if len(self.connections) > most or same_host > most // 2:
+        most, count = most_connections(), len(self.connections)
+        if count > most or (count > most // 2 and self._same_host() > most // 2):  # counts hosts only when it matters
             transport.abort()
         else:
             self._wait_for_head()
+
+    def _same_host(self) -> int:
+        """Return how many connections come from the address of this one."""
+        host = self.client[0] if self.client else ""
+        clients = (getattr(other, "client", None) for other in self.connections)
+        return sum(client is not None and client[0] == host for client in clients)
 
     def data_received(self, data: bytes) -> None:
         """Read a part of a request; its head must be complete in time."""

@@ -9,6 +9,8 @@ from noppa.host.refusal import Refused
 
 MOST_BUCKETS = 100_000
 MOST_ADDRESSES = 20_000
+FORGOTTEN_AT_ONCE = 2
+"""How many old buckets are looked at when one is used: more than one, so that their number shrinks."""
 REACTIONS_PER_SECOND, REACTIONS_AT_ONCE = 0.4, 3
 """An occasional reaction, never a flood of them; the same on every server."""
 WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE = 0.05, 5
@@ -22,7 +24,7 @@ MINUTES_SAVED = 4
 class Buckets:
     """A token bucket for each key: a burst at once, then a steady number a second.
 
-    If there are too many keys, the least recently used one is forgotten.
+    A bucket that is full again is forgotten, and if there are too many keys, the least recently used one.
     """
 
     def __init__(self, rate: float, burst: float, most: int = MOST_BUCKETS) -> None:
@@ -48,11 +50,18 @@ class Buckets:
         """Return what is left in a bucket, which is then the newest one."""
         at = time.monotonic() if now is None else now
         level, since = self._filled.pop(key, (self.burst, at))
-        if len(self._filled) >= self._most:
-            self._filled.popitem(last=False)
+        for _ in range(FORGOTTEN_AT_ONCE):
+            self._forget_oldest(at)
         level = min(self.burst, level + (at - since) * self.rate)
         self._filled[key] = (level, at)
         return level
+
+    def _forget_oldest(self, at: float) -> None:
+        """Forget the least recently used bucket if it is full by now, or if there are too many."""
+        if self._filled:
+            key, (level, since) = next(iter(self._filled.items()))
+            if level + (at - since) * self.rate >= self.burst or len(self._filled) >= self._most:
+                del self._filled[key]
 
 
 def share_of(host: str) -> str:

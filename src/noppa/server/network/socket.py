@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
 from fastapi.responses import JSONResponse
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
@@ -24,7 +24,6 @@ from noppa.server.sentences import Sentences
 from noppa.service.conversation import answer, id_of, read_text, rejected, seen_number
 from noppa.service.problems import status_of
 
-router = APIRouter()
 MOST_WAITING = 256
 MOST_BYTES = 1_000_000
 """How many messages and bytes may wait for a slow reader."""
@@ -131,14 +130,15 @@ async def game_socket(socket: WebSocket) -> None:
     socket.scope["route"] = ROUTE  # as FastAPI does: the log names requests by it
     context = context_of(socket)
     address = address_of(socket)
-    known = None if socket.query_params.get("watch") == "true" else known_identity(context.keys, socket)
+    sender = known_identity(context.keys, socket)
+    known = None if socket.query_params.get("watch") == "true" else sender
     identity = known or new_identity()
     limited = known or address
     try:
         if context.registry.closing:
             raise Refused("closing")
         context.limits.count_command(limited, address)
-        live = await context.find_game(socket.path_params["game_id"], known_identity(context.keys, socket) or "")
+        live = await context.find_game(socket.path_params["game_id"], sender or "")
         context.limits.open_socket(address)
         if known:
             context.limits.note_address(known, address)
@@ -167,7 +167,6 @@ async def game_socket(socket: WebSocket) -> None:
 
 ROUTE = WebSocketRoute("/api/games/{game_id}/socket", game_socket)
 """Starlette's route: FastAPI's own would add 4 kB to each connection."""
-router.routes.append(ROUTE)
 
 
 async def _listen(

@@ -1,4 +1,4 @@
-"""Uvicorn's WebSocket protocol with one addition: a connection whose other end never reads can be dropped.
+"""Uvicorn's WebSocket protocol, with which a connection whose other end never reads can be dropped.
 
 Closing such a connection would wait forever for everything written before to be read.
 """
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION = "noppa.abort"
@@ -23,6 +24,12 @@ class AbortableProtocol(WebSocketsSansIOProtocol):
         self.scope["extensions"] = extensions | {EXTENSION: {"abort": self.transport.abort}}
         await super().run_asgi()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message; a refused handshake is complete too, else uvicorn logs an error for each wrong link."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True
 
     def keepalive_timeout(self) -> None:
         """Close a connection that did not answer a ping, and drop it if that takes too long."""

@@ -4,12 +4,12 @@ An event's number is unique in its game. That is the compare-and-set, and it hol
 """
 
 import logging
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import delete, func, insert, not_, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -25,10 +25,14 @@ from noppa.host.storage import (
     StoredSeat,
     Vote,
 )
+from noppa.server.storage import loading
 from noppa.server.storage.engines import Engines
 from noppa.server.storage.event_writer import Append, EventWriter, write_appends
+from noppa.server.storage.loading import GAME_COLUMNS, SEAT_COLUMNS, SEAT_FIELDS
 from noppa.server.storage.models import CommandRow, EventRow, GameRow, LinkRow, SeatRow, VoteRow
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LOG = logging.getLogger("noppa.server")
 MOST_OF_ONE = 3
 """How many games of one creator the public list shows."""
@@ -40,11 +44,6 @@ GONE = "gone-"
 """The prefix of what replaces a creator after their deletion: no cookie can ever contain it."""
 FORGOTTEN_TRY = GameRow.day.is_(None) & GameRow.daily.is_not(None)
 """Matches rows that are not games, but what is kept of deleted people's games with today's dice."""
-
-
-GAME_COLUMNS = [column for column in GameRow.__table__.columns if column.name != "daily"]
-SEAT_FIELDS = tuple(StoredSeat.__dataclass_fields__)
-SEAT_COLUMNS = [SeatRow.__table__.c[name] for name in SEAT_FIELDS]
 
 
 class SqlStorage:
@@ -106,9 +105,7 @@ class SqlStorage:
 
     async def load_game(self, game_id: str) -> StoredGame | None:
         """Return a game with its seats, None if there is no such game."""
-        async with self.reading() as db:
-            games = await self._games(db, GameRow.id == game_id)
-        return games[0] if games else None
+        return await self._load(loading.load_game, game_id)
 
     async def list_public(self, most: int) -> list[StoredGame]:
         """Return the games in the public list: running, with people by link, the newest first.
@@ -162,9 +159,7 @@ class SqlStorage:
 
     async def load_events(self, game_id: str, after: int = -1) -> list[StoredEvent]:
         """Return the events of a game after that number, in order."""
-        wanted = select(EventRow.text, EventRow.at).where(EventRow.game_id == game_id, EventRow.number > after)
-        async with self.reading() as db:
-            return [StoredEvent(*row) for row in await db.execute(wanted.order_by(EventRow.number))]
+        return await self._load(loading.load_events, game_id, after)
 
     async def start_game(
         self, before: StoredGame, game: StoredGame, events: Sequence[StoredEvent], standing: Standing
@@ -178,8 +173,8 @@ class SqlStorage:
             async with self.writing() as db:
                 if await self._locked_status(db, game.id) != "waiting":
                     raise NumberTaken
-                (found,) = await self._games(db, GameRow.id == game.id)
-                if found.seats != before.seats:
+                found = await db.run_sync(loading.load_game, game.id)
+                if found is None or found.seats != before.seats:
                     raise SeatsChanged
                 if game != before:
                     await db.execute(update(GameRow).where(GameRow.id == game.id).values(setup=game.setup))
@@ -208,12 +203,7 @@ class SqlStorage:
 
     async def command_result(self, game_id: str, holder: str, command: str) -> Repeated | None:
         """Return the event numbers of a command, None if it was never carried out."""
-        wanted = select(CommandRow.first, CommandRow.last).where(
-            CommandRow.game_id == game_id, CommandRow.holder == holder, CommandRow.id == command
-        )
-        async with self.reading() as db:
-            row = (await db.execute(wanted)).first()
-        return Repeated(*row) if row else None
+        return await self._load(loading.command_result, game_id, holder, command)
 
     async def save_command(self, game_id: str, holder: str, command: str, number: int) -> None:
         """Store that a command was carried out after the event of that number and made no events itself."""
@@ -359,12 +349,7 @@ class SqlStorage:
 
     async def load_votes(self, game_id: str, number: int) -> list[Vote]:
         """Return every answer given since the event of that number."""
-        wanted = select(VoteRow.topic, VoteRow.seat, VoteRow.consents).where(
-            VoteRow.game_id == game_id, VoteRow.number == number
-        )
-        async with self.reading() as db:
-            rows: Any = await db.execute(wanted.order_by(VoteRow.topic, VoteRow.seat))
-            return [Vote(*row) for row in rows]
+        return await self._load(loading.load_votes, game_id, number)
 
     async def add_link(self, token: str, identity: str, expires_at: float) -> None:
         """Store a link to another device, by the hash of its token."""
@@ -396,6 +381,11 @@ class SqlStorage:
             for game_id, *seat in await db.execute(seated):
                 seats[game_id].append(StoredSeat(*seat))
         return [StoredGame(**row, seats=tuple(seats[row["id"]])) for row in rows]
+
+    async def _load(self, load: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        """Return what a function reads; raise `Refused` if the database fails."""
+        async with self._watched("reading"):
+            return await self._engines.read(lambda db: load(db, *args, **named))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
