@@ -13,7 +13,7 @@ from noppa.bots import BOTS
 from noppa.bots.evaluators import evaluator
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
-from noppa.cli.fullscreen.start import has_full_screen, open_practice
+from noppa.cli.fullscreen.start import has_full_screen, open_practice, open_puzzle
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.amounts import amount
@@ -27,7 +27,7 @@ from noppa.coach.practice import Practice, add_puzzle_day, puzzle_days
 from noppa.coach.questions import Question, good_enough, puzzle
 from noppa.coach.sentences import in_words
 from noppa.coach.streak import streak
-from noppa.core.errors import NoppaError
+from noppa.core.errors import BadOption, NoppaError
 from noppa.core.rules import Move, Rules
 from noppa.core.table import Seat
 from noppa.games import rules as make_rules
@@ -56,7 +56,14 @@ def practice(
 ) -> None:
     """Practise on situations, your costliest ones first, or solve the puzzle of the day."""
     if daily:
-        run_puzzle(make_rules(game), CONSOLE, SAY, today=datetime.now(UTC).date())
+        given = {"--edition": edition, "--option": options or None, "--questions": questions, "--seed": seed}
+        refused = next((name for name, value in given.items() if value is not None), None)
+        if refused is not None:
+            raise BadOption("practice-daily", option=refused)
+        if has_full_screen(plain=plain):
+            open_puzzle(make_rules(game))
+        else:
+            run_puzzle(make_rules(game), CONSOLE, SAY, today=datetime.now(UTC).date())
         return
     rules = make_rules(game, edition, **read_options(game, options))
     start_seed = secrets.randbelow(10**9) if seed is None else seed

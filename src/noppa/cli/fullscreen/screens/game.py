@@ -34,6 +34,8 @@ class GameScreen(GameActions):
 
     around = 9
     """The lines around the scene if the dice are drawn with pips."""
+    foot = 3
+    """The lines of the message and the keys."""
 
     def __init__(self, session: Session, *, animation: bool = True) -> None:
         super().__init__()
@@ -44,6 +46,7 @@ class GameScreen(GameActions):
         self.seat: int | None = None
         self.view: dict[str, Any] = session.view(None)
         self.message = ""
+        self.message_lines = 1
         self._turn: object = None
         self._ready = asyncio.Event()
 
@@ -58,7 +61,7 @@ class GameScreen(GameActions):
             yield Lines(id="news")
         yield Static("", id="message", markup=False)
         yield EntryLine(id="entry")
-        yield KeyBar(classes="keys")
+        yield KeyBar(id="keys", classes="keys")
 
     def on_mount(self) -> None:
         """Draw the table and start following the game."""
@@ -174,9 +177,8 @@ class GameScreen(GameActions):
         self.query_one(DiceView).show(self.selection.dice, self.selection.held, keys=self.selection.takes_dice)
         self._draw_title()
         self._draw_news()
-        self.query_one("#message", Static).update(self.message or self.prompt())
         panel.update(self.view, self.selection, self.seat, list(self.current_keys()))
-        self.refresh_keys()
+        self._draw_message(self.message or self.prompt())
 
     def _draw_title(self) -> None:
         parts = [self.heading(), self.scenery.status(self.view, SAY)]
@@ -185,6 +187,20 @@ class GameScreen(GameActions):
     def heading(self) -> str:
         """Return the game and its edition."""
         return f"{SAY(f'{self.game}-name')} · {SAY(f'{self.game}-edition-{self.session.rules.edition}')}"
+
+    def _draw_message(self, sentence: str) -> None:
+        """Show a sentence above the keys, which get the lines that it leaves."""
+        self.query_one("#message", Static).update(sentence)
+        width = max(10, self.app.size.width - 2)
+        self.message_lines = sum(len(wrapped(part, width)) for part in sentence.split("\n"))
+        self.refresh_keys()
+
+    def refresh_keys(self) -> None:
+        """Update the keys, and give the message the other lines below the dice."""
+        self.key_rows = max(1, min(2, self.foot - self.message_lines))
+        super().refresh_keys()
+        keys = len(self.query_one("#keys", KeyBar).text.splitlines())
+        self.query_one("#message", Static).styles.height = self.foot - keys
 
     def _draw_news(self) -> None:
         news = self.query_one("#news", Lines)
@@ -232,7 +248,7 @@ class GameScreen(GameActions):
     def say(self, sentence: str) -> None:
         """Show a sentence above the keys until the next change."""
         self.message = sentence
-        self.query_one("#message", Static).update(sentence)
+        self._draw_message(sentence)
 
     def say_error(self, error: NoppaError) -> None:
         """Show why something was refused."""

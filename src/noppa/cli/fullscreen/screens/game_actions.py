@@ -72,6 +72,9 @@ class GameActions(TypedActions):
         yield Key(("q",), SAY("full-leave"), self.leave)
         yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
         yield from self._table_keys()
+        if self.session.due_seat is not None and not isinstance(self.session.pending, Roll | Draw):
+            yield Key(("m",), SAY("full-key-moves"), self.list_moves)
+            yield Key(("colon", "slash"), SAY("full-type"), self.open_entry)
         yield Key(("escape",), "", self.close_panel)
 
     def _end_keys(self) -> Iterable[Key]:
@@ -124,9 +127,6 @@ class GameActions(TypedActions):
         if selection.tags:
             yield Key(("n",), SAY("full-key-tag"), lambda: self.next_tag(1))
             yield Key(("N",), "", lambda: self.next_tag(-1))
-        wide = self.app.size.width >= WIDE
-        yield Key(("m",), SAY("full-key-moves"), self.list_moves, in_bar=wide)
-        yield Key(("colon", "slash"), SAY("full-type"), self.open_entry, in_bar=wide)
 
     def _watch_keys(self) -> Iterable[Key]:
         session = self.session
