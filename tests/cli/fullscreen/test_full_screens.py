@@ -1,15 +1,17 @@
 """The screens around a game: home, new game, lessons, practice, history, review, replay."""
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from cli.fullscreen.playing import game_screen, local_game, opened, press, settle, shown, until
 from noppa.bots import BOTS
 from noppa.cli.fullscreen.new_game_form import NewGameForm
-from noppa.cli.fullscreen.saved_games import new_file
+from noppa.cli.fullscreen.saved_games import new_file, saved_folder, saved_games
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.screens.history import HistoryScreen
 from noppa.cli.fullscreen.screens.home import HomeScreen
@@ -41,6 +43,26 @@ def finished(game: str = "yatzy") -> Record:
         pass
     table.players = (Seat("Aino"), seats[1])
     return Record.of(table)
+
+
+def test_games_in_progress_that_disappear_meanwhile_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another terminal may finish a game while the list is made, and a folder may be closed to us."""
+    kept, gone = new_file("kivi"), new_file("yatzy")
+    assert kept is not None
+    assert gone is not None
+    Record.of(local_game("kivi", bots=["simple"]).game.table).save(kept)
+    found = list(saved_folder().glob("*.json"))
+    assert gone in found
+    gone.unlink()
+    monkeypatch.setattr(Path, "glob", lambda _folder, _pattern: iter(found))
+    assert [game.path for game in saved_games()] == [kept]
+    monkeypatch.setattr(Path, "glob", refuse)
+    assert saved_games() == []
+
+
+def refuse(_folder: Path, _pattern: str) -> Iterator[Path]:
+    """Refuse to list a folder."""
+    raise PermissionError
 
 
 def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:

@@ -129,18 +129,18 @@ def _side(view: DicetripView, seat: int, seats: Sequence[Seat], say: Messages) -
         style = "bold" if other == seat else ""
         mark = "" if len(seats) == 1 else "▸ " if other == seat else "  "
         name = pad(mark + seats[other].name, SIDE - 6, style)
-        lines.append(Text.assemble(name, pad(str(sheet["total"]), 6, style, right=True)))
+        lines.append(Text.assemble(name, pad(say.figure(sheet["total"]), 6, style, right=True)))
     for item in view["sheets"][seat]["items"]:
         if item["id"] != "tens" or view["options"]["tens"]:
             name = pad(say.term("dicetrip", "item", item["id"]), SIDE - 4, "dim")
-            lines.append(Text.assemble(name, pad(str(item["value"]), 4, right=True)))
+            lines.append(Text.assemble(name, pad(say.figure(item["value"]), 4, right=True)))
     trip = view["trips"][seat]
     numbers = trip["numbers"]
     for kind in ("road", "series"):
         walked = "→".join(str(numbers[slug]) for slug in trip[kind])
         if walked:
             text = say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked)
-            lines += rendered(Text(text, style="magenta"), SIDE)[:2]
+            lines += rendered(Text(text, style="magenta"), SIDE)[:4]
     deciding = view["phase"] == "decide" and view["moves"]
     ahead = [Text(say("full-decide"), style="dim")] if deciding else next_lines(view, say)
     for news in (*ahead, *doubling_lines(view, seats, say)):

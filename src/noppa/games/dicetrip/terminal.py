@@ -133,10 +133,10 @@ def _sheets(view: DicetripView, seats: Sequence[Seat], say: Messages) -> Grid:
         grid.add_column(say.term("dicetrip", "item", line), justify="right")
     grid.add_column(say("dicetrip-total"), justify="right", header_style="bold")
     for seat, sheet in zip(seats, view["sheets"], strict=True):
-        values = {item["id"]: str(item["value"]) for item in sheet["items"]}
+        values = {item["id"]: say.figure(item["value"]) for item in sheet["items"]}
         name = Text(seat.name)
         name.truncate(14, overflow="ellipsis")
-        grid.add_row(name, *(values[line] for line in lines), Text(str(sheet["total"]), style="bold"))
+        grid.add_row(name, *(values[line] for line in lines), Text(say.figure(sheet["total"]), style="bold"))
     return grid
 
 

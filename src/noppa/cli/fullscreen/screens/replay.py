@@ -83,8 +83,11 @@ class ReplayScreen(KeyedScreen):
         past = [earlier.line for earlier in self.steps[: self.at + 1]][-5:]
         lines = [line for text in past for line in wrapped(text, max(12, news.size.width - 2))]
         news.set_lines(lines[-news.size.height :])
-        self.query_one("#remark", Lines).set_lines(wrapped(self._remark(), self.app.size.width, "bold")[:2])
+        remark = wrapped(self._remark(), self.app.size.width, "bold")[:2]
+        self.query_one("#remark", Lines).set_lines(remark)
+        self.key_rows = 3 - len(remark)
         self.refresh_keys()
+        self.query_one("#remark", Lines).styles.height = 3 - len(self.query_one(KeyBar).text.splitlines())
 
     def _remark(self) -> str:
         """Return the cost of a mistake at this step; at the start, a warning if the dice do not match the seeds."""
