@@ -60,6 +60,25 @@ def test_games_in_progress_that_disappear_meanwhile_are_left_out(monkeypatch: py
     assert saved_games() == []
 
 
+def test_the_first_screen_lists_few_games_in_progress() -> None:
+    """New games stay in sight; the older games are behind one entry."""
+    record = Record.of(local_game("kivi", bots=["simple"]).game.table)
+    for _ in range(6):
+        file = new_file("kivi")
+        assert file is not None
+        record.save(file)
+
+    async def play() -> None:
+        async with opened(HomeScreen(animation=False)) as pilot:
+            await until(pilot, "Your other games (2)")
+            assert shown(pilot).count("Continue KIVI with Bot") == 4
+            await press(pilot, "down", "down", "down", "down", "enter")
+            await until(pilot, "Back")
+            assert shown(pilot).count("Continue KIVI with Bot") == 2
+
+    asyncio.run(play())
+
+
 def refuse(_folder: Path, _pattern: str) -> Iterator[Path]:
     """Refuse to list a folder."""
     raise PermissionError
@@ -74,7 +93,7 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
             await settle(pilot)
             await press(pilot, "space")
         async with opened(HomeScreen(animation=False)) as pilot:
-            await until(pilot, "Continue KIVI with You and Bot")
+            await until(pilot, "Continue KIVI with Bot")
             await pilot.press("enter")
             await until(pilot, "Roll the rest")
             screen = pilot.app.screen

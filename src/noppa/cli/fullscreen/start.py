@@ -36,7 +36,8 @@ def open_game(
     from noppa.cli.fullscreen.screens.game import GameScreen  # noqa: PLC0415 - Textual
 
     animation = not flags.get("no_animation", False)
-    file = save_to or resumed_from or new_file(table.rules.game.name)
+    people = any(seat.kind == "person" for seat in table.players)
+    file = save_to or resumed_from or (new_file(table.rules.game.name) if people else None)
     session = LocalSession(table, SAY, save_to=file, pace=flags.get("pace", 0.4), coach=flags.get("coach", False))
     session.log += news
     screen = GameScreen(session, animation=animation)

@@ -26,7 +26,7 @@ from noppa.cli.fullscreen.widgets.title_bar import TitleBar
 from noppa.cli.language import SAY
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Choose, Draw, Over, Roll
-from noppa.terminal.scene import Frame, Option, wrapped
+from noppa.terminal.scene import Frame, Option, latest, wrapped
 
 
 class GameScreen(GameActions):
@@ -208,8 +208,7 @@ class GameScreen(GameActions):
         if width < 12:
             news.set_lines([])
             return
-        lines = [line for text in self.session.log[-height:] for line in wrapped(text, width, "dim")]
-        news.set_lines([Text(" ") + line for line in lines[-height:]])
+        news.set_lines([Text(" ") + line for line in latest(self.session.log[-height:], width, height, "dim")])
 
     def prompt(self) -> str:
         """Return a sentence about what to do now."""
@@ -226,7 +225,15 @@ class GameScreen(GameActions):
             return SAY("full-chosen", move=chosen.label)
         if self.selection.tag:
             return SAY("full-tag", tag=self.selection.tag)
-        return SAY("full-choose", name=name)
+        return self._how_to_choose(name)
+
+    def _how_to_choose(self, name: str) -> str:
+        """Return a sentence about the keys that choose: those of dice, of places, or of both."""
+        selection = self.selection
+        dice, keys = selection.plays_dice, f"1–{len(selection.dice)}"
+        if selection.spots:
+            return SAY("full-choose-both", name=name, keys=keys) if dice else SAY("full-choose-place", name=name)
+        return SAY("full-choose-dice", name=name, keys=keys) if dice else SAY("full-choose", name=name)
 
     def _whose_turn(self) -> str:
         """Return whose turn it is, or the result."""

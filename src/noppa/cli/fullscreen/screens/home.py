@@ -27,6 +27,8 @@ from noppa.locale.choosing import own_edition
 
 OpenGame: TypeAlias = Callable[[str], None]
 GameFilter: TypeAlias = Callable[[str], bool]
+SHOWN = 4
+"""The games in progress that the first screen lists."""
 
 
 class HomeScreen(ListScreen):
@@ -41,9 +43,12 @@ class HomeScreen(ListScreen):
         return "Noppa"
 
     def list_entries(self) -> Sequence[Entry]:
-        """Return the games in progress, then the other entries."""
+        """Return the latest games in progress, then the other entries."""
+        saved = saved_games()
+        others = [Entry(f"{SAY('web-running')} ({len(saved) - SHOWN})", self.list_saved)] if len(saved) > SHOWN else []
         return [
-            *(Entry(_saved(game), lambda game=game: self.resume(game)) for game in saved_games()),  # type: ignore[misc]
+            *(self.saved_entry(game) for game in saved[:SHOWN]),
+            *others,
             Entry(SAY("full-new-game"), self.new_game),
             Entry(SAY("full-learn"), self._choose_game(SAY("full-learn"), self.learn, has_lesson)),
             Entry(SAY("web-practice"), self._choose_game(SAY("web-practice"), self.practise, has_evaluator)),
@@ -66,6 +71,14 @@ class HomeScreen(ListScreen):
     def new_game(self) -> None:
         """Open the form for a new game."""
         self.open(NewGameScreen(animation=self.animation))
+
+    def saved_entry(self, game: SavedGame) -> Entry:
+        """Return the line of a game in progress."""
+        return Entry(_saved(game), lambda: self.resume(game))
+
+    def list_saved(self) -> None:
+        """List all other games in progress."""
+        self.open(SavedScreen(self))
 
     def resume(self, game: SavedGame) -> None:
         """Resume a game in progress."""
@@ -91,6 +104,22 @@ class HomeScreen(ListScreen):
 
     def _choose_game(self, title: str, do: OpenGame, has: GameFilter) -> Action:
         return lambda: self.open(GamesScreen(title, do, has))
+
+
+class SavedScreen(ListScreen):
+    """The games in progress that the first screen does not list."""
+
+    def __init__(self, home: HomeScreen) -> None:
+        super().__init__()
+        self._home = home
+
+    def title_text(self) -> str:
+        """Return the title of the list."""
+        return SAY("web-running")
+
+    def list_entries(self) -> Sequence[Entry]:
+        """Return the older games in progress."""
+        return [self._home.saved_entry(game) for game in saved_games()[SHOWN:]]
 
 
 class GamesScreen(ListScreen):
@@ -124,5 +153,6 @@ def _rules(game: str) -> Rules[Any]:
 
 
 def _saved(game: SavedGame) -> str:
-    names = [seat.name for seat in game.record.players]
-    return SAY("full-continue", game=SAY(f"{game.record.game}-name"), names=names, day=game.day)
+    names = [seat.name for seat in game.record.players if seat.name != SAY("you")]
+    title = SAY(f"{game.record.game}-name")
+    return SAY("full-continue", game=title, names=names, others=len(names), day=game.day)
