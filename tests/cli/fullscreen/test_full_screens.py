@@ -14,7 +14,7 @@ from noppa.cli.fullscreen.new_game_form import NewGameForm
 from noppa.cli.fullscreen.saved_games import new_file, saved_folder, saved_games
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.screens.history import HistoryScreen
-from noppa.cli.fullscreen.screens.home import HomeScreen
+from noppa.cli.fullscreen.screens.home import HomeScreen, SavedScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
 from noppa.cli.fullscreen.screens.new_game import NewGameScreen
 from noppa.cli.fullscreen.screens.practice import PracticeScreen, QuestionScreen
@@ -60,25 +60,6 @@ def test_games_in_progress_that_disappear_meanwhile_are_left_out(monkeypatch: py
     assert saved_games() == []
 
 
-def test_the_first_screen_lists_few_games_in_progress() -> None:
-    """New games stay in sight; the older games are behind one entry."""
-    record = Record.of(local_game("kivi", bots=["simple"]).game.table)
-    for _ in range(6):
-        file = new_file("kivi")
-        assert file is not None
-        record.save(file)
-
-    async def play() -> None:
-        async with opened(HomeScreen(animation=False)) as pilot:
-            await until(pilot, "Your other games (2)")
-            assert shown(pilot).count("Continue KIVI with Bot") == 4
-            await press(pilot, "down", "down", "down", "down", "enter")
-            await until(pilot, "Back")
-            assert shown(pilot).count("Continue KIVI with Bot") == 2
-
-    asyncio.run(play())
-
-
 def refuse(_folder: Path, _pattern: str) -> Iterator[Path]:
     """Refuse to list a folder."""
     raise PermissionError
@@ -106,17 +87,22 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
 
 
 def test_every_game_in_progress_is_listed() -> None:
-    """There is no limit; `n` starts a new game from anywhere in the list."""
+    """The first screen has the latest and the five games in sight; one entry leads to all others. `n` starts a game."""
     for _ in range(30):
         local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
 
     async def play() -> None:
         async with opened(HomeScreen(animation=False)) as pilot:
-            await until(pilot, "Continue KIVI")
-            home = pilot.app.screen
-            assert isinstance(home, HomeScreen)
-            assert sum(str(entry.text).startswith("Continue KIVI") for entry in home.entries) == 30
-            await press(pilot, "n")
+            await until(pilot, "Your other games (26)")
+            assert shown(pilot).count("Continue KIVI with Bot") == 4
+            assert [game for game in games() if SAY(f"{game}-tagline") not in shown(pilot)] == []
+            await press(pilot, "down", "down", "down", "down")
+            await pilot.press("enter")
+            await until(pilot, "Back")
+            listed = pilot.app.screen
+            assert isinstance(listed, SavedScreen)
+            assert len(listed.entries) == 26
+            await press(pilot, "q", "n")
             await pilot.pause()
             assert isinstance(pilot.app.screen, NewGameScreen)
 
@@ -242,9 +228,9 @@ def test_the_puzzle_of_the_day_is_opened_from_the_first_screen() -> None:
     async def play() -> None:
         async with opened(HomeScreen(animation=False)) as pilot:
             await until(pilot, "Puzzle of the day")
-            await press(pilot, "down", "down", "down")
+            await press(pilot, *["down"] * (len(games()) + 2))
             await pilot.press("enter")
-            await until(pilot, SAY("tutto-tagline"))
+            await until(pilot, "Back")
             await press(pilot, *["down"] * list(games()).index("tutto"))
             await pilot.press("enter")
             await until(pilot, f"Tutto puzzle of the day, {today}")

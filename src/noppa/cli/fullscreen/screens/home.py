@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from rich.text import Text
 from textual.screen import Screen
 
 from noppa.bots import BOTS
@@ -49,8 +50,8 @@ class HomeScreen(ListScreen):
         return [
             *(self.saved_entry(game) for game in saved[:SHOWN]),
             *others,
-            Entry(SAY("full-new-game"), self.new_game),
-            Entry(SAY("full-learn"), self._choose_game(SAY("full-learn"), self.learn, has_lesson)),
+            *self.game_entries(separated=bool(saved)),
+            Entry(SAY("full-learn"), self._choose_game(SAY("full-learn"), self.learn, has_lesson), first=True),
             Entry(SAY("web-practice"), self._choose_game(SAY("web-practice"), self.practise, has_evaluator)),
             Entry(SAY("study-puzzle"), self._choose_game(SAY("study-puzzle"), self.solve_puzzle, has_evaluator)),
             Entry(SAY("web-history"), lambda: self.open(HistoryScreen())),
@@ -68,9 +69,16 @@ class HomeScreen(ListScreen):
         """Open a screen above this one."""
         self.app.push_screen(screen)
 
-    def new_game(self) -> None:
+    def new_game(self, game: str | None = None) -> None:
         """Open the form for a new game."""
-        self.open(NewGameScreen(animation=self.animation))
+        self.open(NewGameScreen(game, animation=self.animation))
+
+    def game_entries(self, *, separated: bool) -> list[Entry]:
+        """Return a line for each game, which opens the form for a new one."""
+        return [
+            Entry(_titled(name), lambda name=name: self.new_game(name), first=separated and at == 0)  # type: ignore[misc]
+            for at, name in enumerate(games())
+        ]
 
     def saved_entry(self, game: SavedGame) -> Entry:
         """Return the line of a game in progress."""
@@ -136,10 +144,7 @@ class GamesScreen(ListScreen):
     def list_entries(self) -> Sequence[Entry]:
         """Return the games that pass the filter."""
         names = [name for name in games() if self._has(name)]
-        return [
-            Entry(f"{SAY(f'{name}-name'):<12} {SAY(f'{name}-tagline')}", lambda name=name: self._do(name))  # type: ignore[misc]
-            for name in names
-        ]
+        return [Entry(_titled(name), lambda name=name: self._do(name)) for name in names]  # type: ignore[misc]
 
 
 def has_evaluator(game: str) -> bool:
@@ -150,6 +155,11 @@ def has_evaluator(game: str) -> bool:
 def _rules(game: str) -> Rules[Any]:
     """Return the rules of a game in the edition of the reader's language."""
     return rules(game, own_edition(games()[game], SAY.language).name)
+
+
+def _titled(game: str) -> Text:
+    """Return a game's name and what it is about."""
+    return Text.assemble((f"{SAY(f'{game}-name'):<12}", "bold"), f" {SAY(f'{game}-tagline')}")
 
 
 def _saved(game: SavedGame) -> str:
