@@ -17,7 +17,7 @@ from noppa.cli.fullscreen.screens.history import HistoryScreen
 from noppa.cli.fullscreen.screens.home import HomeScreen, SavedScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
 from noppa.cli.fullscreen.screens.new_game import NewGameScreen
-from noppa.cli.fullscreen.screens.practice import PracticeScreen, QuestionScreen
+from noppa.cli.fullscreen.screens.practice import PracticeScreen, PracticeSession, QuestionScreen
 from noppa.cli.fullscreen.screens.puzzle import PuzzleQuestionScreen
 from noppa.cli.fullscreen.screens.replay import ReplayScreen
 from noppa.cli.fullscreen.screens.review import ReviewScreen
@@ -26,7 +26,7 @@ from noppa.cli.language import SAY
 from noppa.cli.play.new_table import new_table
 from noppa.cli.play.who_begins import ROLL
 from noppa.coach.history import add_to_history
-from noppa.coach.practice import puzzle_days
+from noppa.coach.practice import Practice, puzzle_days
 from noppa.coach.questions import puzzle
 from noppa.core.events import Rolled
 from noppa.core.record import Record
@@ -219,6 +219,23 @@ def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
             assert pilot.app._exit
 
     asyncio.run(play())
+
+
+def test_you_are_you_in_every_question() -> None:
+    """The next question may be about another seat; the others are rivals."""
+    practice = Practice(rules("kivi"), BOTS["simple"], 7)
+    session = PracticeSession(practice, practice.next())
+
+    async def ask() -> set[int]:
+        asked = set()
+        for _ in range(6):
+            assert session.seats[session.seat].name == "You"
+            assert [seat.name for seat in session.seats].count("Rival") == 1
+            asked.add(session.seat)
+            await session.next()
+        return asked
+
+    assert len(asyncio.run(ask())) > 1
 
 
 def test_the_puzzle_of_the_day_is_opened_from_the_first_screen() -> None:

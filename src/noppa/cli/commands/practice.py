@@ -21,6 +21,7 @@ from noppa.cli.output.progress import progress_bar
 from noppa.cli.play.coaching import choice_bars
 from noppa.cli.play.drawings import drawing
 from noppa.cli.play.parse_input import parse_move
+from noppa.cli.play.practice_seats import named_seats
 from noppa.cli.rule_options import game_argument, read_options, variant_options
 from noppa.coach.advice import Advice, advise
 from noppa.coach.practice import Practice, add_puzzle_day, puzzle_days
@@ -29,7 +30,6 @@ from noppa.coach.sentences import in_words
 from noppa.coach.streak import streak
 from noppa.core.errors import BadOption, NoppaError
 from noppa.core.rules import Move, Rules
-from noppa.core.table import Seat
 from noppa.games import rules as make_rules
 from noppa.locale import Messages
 
@@ -125,7 +125,7 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
     view = rules.view(state, seat)
     game_drawing = drawing(rules.game.name)
     labels = {rules.parse(entry["move"]): game_drawing.label(entry, say) for entry in view["moves"]}
-    seats = _seats(len(view["sheets"]), seat, say)
+    seats = named_seats(len(view["sheets"]), seat, say)
     console.print()
     console.print(Text(say("study-practice-kind", kind=say(f"kind-{question.kind}")), style="dim"))
     if question.from_own_game:
@@ -142,13 +142,6 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
             return parse_move(rules, state, seat, labels, typed)
         except NoppaError as error:
             console.print(Text(say.error(error, rules.game.name), style="red"))
-
-
-def _seats(players: int, own: int, say: Messages) -> list[Seat]:
-    """Return the seats of a situation: yours and your rivals', numbered if there are several."""
-    rivals = [seat for seat in range(players) if seat != own]
-    names = {seat: say("practice-rival", number=at, count=len(rivals)) for at, seat in enumerate(rivals, 1)}
-    return [Seat(names.get(seat, say("you"))) for seat in range(players)]
 
 
 def _show_answer(

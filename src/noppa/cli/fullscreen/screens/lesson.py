@@ -107,7 +107,7 @@ class LessonScreen(GameScreen):
             yield Key(("enter", "q", "escape"), SAY("full-back"), self.leave)
             return
         yield Key(("s", "f2"), SAY("web-lesson-show"), self.show_me)
-        yield from super().current_keys()
+        yield from (key for key in super().current_keys() if key.names[0] not in ("u", "l"))
 
     async def show_me(self) -> None:
         """Take the step with the intended move."""
