@@ -1,6 +1,7 @@
 """Yatzy on the full screen: the pad in two halves, where rows are chosen."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from rich.text import Text
 
@@ -11,7 +12,11 @@ from noppa.locale import Messages
 from noppa.terminal.scene import Die, Frame, Option, Scene, Spot, beside, pad
 
 SCENE_HEIGHT = 12
-NAME_WIDTH, COLUMN_WIDTH = 16, 8
+NAME_WIDTH = 16
+COLUMN_WIDTH, WIDEST = 8, 14
+"""The least and the most columns for a seat."""
+Widths: TypeAlias = tuple[int, int]
+"""The columns of the rows' names, and those for each seat."""
 
 
 def scene(view: YatzyView, seats: Sequence[Seat], say: Messages, frame: Frame) -> Scene:
@@ -20,23 +25,24 @@ def scene(view: YatzyView, seats: Sequence[Seat], say: Messages, frame: Frame) -
     name_width = min(NAME_WIDTH, max(10, half - 2 * COLUMN_WIDTH))
     most = max(1, (half - name_width) // COLUMN_WIDTH)
     shown = shown_seats(view, len(seats), most)
+    column = max(COLUMN_WIDTH, min(WIDEST, (half - name_width) // len(shown)))
     gap = frame.height >= 2 * (len(view["sheets"][0]["items"]) - UPPER_ITEMS + 2)
     spots: dict[str, Spot] = {}
     halves = []
     for upper in (True, False):
-        lines = [_heads(view, seats, shown, say, name_width, upper=upper)]
+        lines = [_heads(view, seats, shown, say, (name_width, column), upper=upper)]
         for place in half_places(view, upper=upper):
             row = view["sheets"][0]["items"][place]["id"]
             lines += [Text()] if gap else []
             if row != "bonus":
-                width = name_width + COLUMN_WIDTH * len(shown)
+                width = name_width + column * len(shown)
                 spots[row] = Spot(0 if upper else half + 2, len(lines), width)
-            lines.append(_pad_line(view, shown, place, say, name_width))
+            lines.append(_pad_line(view, shown, place, say, (name_width, column)))
         if not upper:
             lines += [Text()] if gap else []
             total = pad(say("yatzy-total"), name_width, "bold")
             for seat in shown:
-                total.append_text(pad(str(view["sheets"][seat]["total"]), COLUMN_WIDTH, "bold", right=True))
+                total.append_text(pad(str(view["sheets"][seat]["total"]), column, "bold", right=True))
             lines.append(total)
         halves.append(lines)
     return Scene(beside(halves[0], halves[1], half), spots)
@@ -70,21 +76,23 @@ def topic(view: YatzyView, spot: str) -> str:
     return spot
 
 
-def _heads(view: YatzyView, seats: Sequence[Seat], shown: list[int], say: Messages, width: int, *, upper: bool) -> Text:
-    line = pad(say("yatzy-upper") if upper else say("yatzy-lower"), width, "dim")
+def _heads(
+    view: YatzyView, seats: Sequence[Seat], shown: list[int], say: Messages, widths: Widths, *, upper: bool
+) -> Text:
+    line = pad(say("yatzy-upper") if upper else say("yatzy-lower"), widths[0], "dim")
     for seat in shown:
         style = "bold underline" if seat == view["turn"] else ""
         name = Text(seats[seat].name, style)
-        name.truncate(COLUMN_WIDTH - 1, overflow="ellipsis")
-        line.append_text(pad(name, COLUMN_WIDTH, right=True))
+        name.truncate(widths[1] - 1, overflow="ellipsis")
+        line.append_text(pad(name, widths[1], right=True))
     return line
 
 
-def _pad_line(view: YatzyView, shown: list[int], place: int, say: Messages, width: int) -> Text:
+def _pad_line(view: YatzyView, shown: list[int], place: int, say: Messages, widths: Widths) -> Text:
     row = view["sheets"][0]["items"][place]["id"]
     free = any(move["kind"] != "keep" and move["row"] == row for move in view["moves"])
-    line = pad(say.term("yatzy", "item", row), width, "" if free or not view["moves"] else "dim")
+    line = pad(say.term("yatzy", "item", row), widths[0], "" if free or not view["moves"] else "dim")
     for seat in shown:
         written = cell(view, seat, view["sheets"][seat]["items"][place], say)
-        line.append_text(pad(written, COLUMN_WIDTH, right=True))
+        line.append_text(pad(written, widths[1], right=True))
     return line

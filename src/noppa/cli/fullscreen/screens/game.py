@@ -36,6 +36,7 @@ class GameScreen(GameActions):
     """The lines around the scene if the dice are drawn with pips."""
     foot = 3
     """The lines of the message and the keys."""
+    fixed_rows = True
 
     def __init__(self, session: Session, *, animation: bool = True) -> None:
         super().__init__()
@@ -199,8 +200,7 @@ class GameScreen(GameActions):
         """Update the keys, and give the message the other lines below the dice."""
         self.key_rows = max(1, min(2, self.foot - self.message_lines))
         super().refresh_keys()
-        keys = len(self.query_one("#keys", KeyBar).text.splitlines())
-        self.query_one("#message", Static).styles.height = self.foot - keys
+        self.query_one("#message", Static).styles.height = self.foot - self.key_rows
 
     def _draw_news(self) -> None:
         news = self.query_one("#news", Lines)

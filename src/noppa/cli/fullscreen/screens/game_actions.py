@@ -67,10 +67,13 @@ class GameActions(TypedActions):
             yield Key(("u",), SAY("web-undo"), self.undo)
         if self.session.due_seat is not None and self.query_one(Panel).recommended:
             yield Key(("D" if "d" in self.selection.own_keys else "d",), SAY("web-coach-do"), self.do_recommended)
-        yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
+        coach = self.session.has_coach
+        if coach:
+            yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
         yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
         yield Key(("q",), SAY("full-leave"), self.leave)
-        yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
+        if coach:
+            yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
         yield from self._table_keys()
         if self.session.due_seat is not None and not isinstance(self.session.pending, Roll | Draw):
             yield Key(("m",), SAY("full-key-moves"), self.list_moves)

@@ -23,11 +23,13 @@ class KeyedScreen(Screen[Any]):
 
     key_rows = 2
     """The most lines that the keys may take."""
+    fixed_rows = False
+    """Whether they always take so many, so that little is drawn anew when they change."""
 
     def refresh_keys(self) -> None:
         """Update the bottom lines."""
         for bar in self.query(KeyBar):
-            bar.show(list(self.current_keys()), self.key_rows)
+            bar.show(list(self.current_keys()), self.key_rows, fixed=self.fixed_rows)
 
     def on_resize(self) -> None:
         """Fit the keys into the new width."""

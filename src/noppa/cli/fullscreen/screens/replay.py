@@ -32,6 +32,8 @@ PLAYING = 0.8
 class ReplayScreen(KeyedScreen):
     """Replays one record; mistakes are found in the background."""
 
+    fixed_rows = True
+
     def __init__(self, record: Record, *, number: int = 0) -> None:
         super().__init__()
         self.record, self.game = record, record.game
@@ -84,9 +86,9 @@ class ReplayScreen(KeyedScreen):
         news.set_lines(latest(past, max(12, news.size.width - 2), news.size.height))
         remark = wrapped(self._remark(), self.app.size.width, "bold")[:2]
         self.query_one("#remark", Lines).set_lines(remark)
-        self.key_rows = 3 - len(remark)
+        self.key_rows = 3 - max(1, len(remark))
         self.refresh_keys()
-        self.query_one("#remark", Lines).styles.height = 3 - len(self.query_one(KeyBar).text.splitlines())
+        self.query_one("#remark", Lines).styles.height = 3 - self.key_rows
 
     def _remark(self) -> str:
         """Return the cost of a mistake at this step; at the start, a warning if the dice do not match the seeds."""

@@ -63,8 +63,8 @@ class KeyBar(Lines):
         super().__init__(**kwargs)
         self._places: list[tuple[int, int, int, Key]] = []
 
-    def show(self, keys: Sequence[Key], rows: int = 1) -> None:
-        """Show these keys in at most that many lines; the bar is as high as it needs to be."""
+    def show(self, keys: Sequence[Key], rows: int = 1, *, fixed: bool = False) -> None:
+        """Show these keys in at most that many lines; unless its height is fixed, unused lines are left to others."""
         lines, self._places = [Text()], []
         for key in keys:
             if not key.label:
@@ -78,7 +78,7 @@ class KeyBar(Lines):
             first = lines[-1].cell_len
             self._places.append((len(lines) - 1, first, first + part.cell_len, key))
             lines[-1].append_text(part)
-        self.styles.height = len(lines)
+        self.styles.height = rows if fixed else len(lines)
         self.set_lines(lines)
 
     def on_click(self, event: events.Click) -> None:
