@@ -166,6 +166,16 @@ def test_the_puzzle_of_the_day_counts_a_streak() -> None:
     assert puzzle_days() == [datetime.now(UTC).date()]
 
 
+@pytest.mark.parametrize(
+    "words", [("--edition", "later"), ("--option", "target=500"), ("--questions", "2"), ("--seed", "3")]
+)
+def test_the_puzzle_of_the_day_takes_no_other_rules_or_dice(words: tuple[str, str]) -> None:
+    """It is the same for everyone: such an option is refused by name."""
+    done = noppa("practice", "tutto", "--daily", *words)
+    assert done.exit_code == 1
+    assert f"--daily doesn’t work with {words[0]}." in " ".join(done.output.split())
+
+
 def test_plots_are_drawn_to_scale() -> None:
     """The longest bar has the given width; the curve starts low and ends high."""
     assert bars(["a", "b"], [0.5, 0.25], width=8, tell=lambda share: f"{100 * share:.1f} %").plain.splitlines() == [

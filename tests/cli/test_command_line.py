@@ -61,6 +61,21 @@ def test_a_saved_game_is_not_replaced_by_another(tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["game"] == "kivi"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("--bot", "hard"), ("--seed", "0"), ("--dice", "real"), ("--option", "bonus_from=64"), ("--board", "x.toml")],
+)
+def test_a_saved_game_is_continued_as_it_is(tmp_path: Path, words: tuple[str, str]) -> None:
+    """An option of a new game is refused by name, and the file stays."""
+    file = tmp_path / "game.json"
+    noppa("play", "yatzy", "--seed", "3", "--save", str(file), typed="\n")
+    before = file.read_bytes()
+    refused = noppa("play", "--resume", str(file), *words, typed="\n")
+    assert refused.exit_code == 1
+    assert f"it doesn’t work with {words[0]}." in printed(refused)
+    assert file.read_bytes() == before
+
+
 def test_a_game_that_is_left_does_not_replace_another(tmp_path: Path) -> None:
     """`save FILE` and the question on leaving both ask for another name."""
     taken, free = tmp_path / "taken.json", tmp_path / "free.json"

@@ -48,10 +48,17 @@ class Client:
 
 
 def exchanged(*lines: bytes) -> list[dict[str, Any]]:
-    """Return the responses of `noppa engine` to these lines."""
+    """Return the responses of `noppa engine` to these lines, each of which must fit the schema."""
     sink = io.BytesIO()
     serve(io.BytesIO(b"".join(line + b"\n" for line in lines)), sink, Session())
-    return [json.loads(line) for line in sink.getvalue().splitlines()]
+    replies = [json.loads(line) for line in sink.getvalue().splitlines()]
+    assert [reply for reply in replies if not fits_an_answer(reply)] == []
+    return replies
+
+
+def fits_an_answer(reply: Any) -> bool:
+    """Return whether a line is one of the declared answers."""
+    return any(problems(reply, kind) == [] for kind in (ErrorAnswer, *ANSWERS.values()))
 
 
 @pytest.mark.parametrize("game", list(games()))

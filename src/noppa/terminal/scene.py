@@ -137,3 +137,14 @@ def wrapped(text: str, width: int, style: str = "") -> list[Text]:
         else:
             lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
     return [Text(line, style) for line in lines]
+
+
+def latest(texts: Sequence[str], width: int, height: int, style: str = "") -> list[Text]:
+    """Return the last texts that fit into so many lines, each whole; of one that is longer alone, its end."""
+    lines: list[Text] = []
+    for text in reversed(texts):
+        block = wrapped(text, width, style)
+        if lines and len(block) + len(lines) > height:
+            break
+        lines = [*block, *lines]
+    return lines[-height:] if height else []

@@ -2,14 +2,17 @@
 
 import asyncio
 
+import pytest
 from textual.events import Key
 from textual.pilot import Pilot
 
 from cli.fullscreen.playing import CHARACTERS, game_screen, local_game, opened, press, settle, shown, until
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
+from noppa.cli.fullscreen.widgets.key_bar import KeyBar
 from noppa.cli.fullscreen.widgets.panel import Panel
 from noppa.core.events import Moved
+from noppa.games import games
 
 
 def held_down(pilot: Pilot[None], *keys: str) -> None:
@@ -41,6 +44,29 @@ def test_keys_do_nothing_while_dice_tumble() -> None:
             assert [str(event) for event in session.game.table.events] == ["start", "roll 3 6 3 3 2"]
             await press(pilot, "tab", "enter")
             assert str(session.game.table.events[-1]).startswith("0: score")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_keys_are_below_the_table(game: str) -> None:
+    """On 80 columns the keys take two lines; a click on the second line works."""
+    session = local_game(game, players=["Aino", "Eino"])
+
+    async def play() -> None:
+        async with opened(game_screen(session)) as pilot:
+            await settle(pilot)
+            await press(pilot, "space")
+            screen = pilot.app.screen
+            assert isinstance(screen, GameScreen)
+            bar = screen.query_one(KeyBar)
+            missing = [key.label for key in screen.current_keys() if key.label and key.label not in bar.text]
+            assert missing in ([], ["Type"])
+            assert len(bar.text.splitlines()) == 2
+            assert bar.region.bottom == 24
+            await pilot.click(KeyBar, offset=(bar.text.splitlines()[1].index("Leave"), 1))
+            await pilot.pause()
+            assert not isinstance(pilot.app.screen, GameScreen)
 
     asyncio.run(play())
 

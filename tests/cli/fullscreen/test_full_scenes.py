@@ -89,3 +89,16 @@ def test_every_legal_move_can_be_chosen(game: str, frame: Frame) -> None:
         reachable = {option.move for option in options if not option.spot}
         hidden = {option.move for option in options if option.spot in by_place - set(scene.spots)}
         assert hidden <= reachable, "a move whose place is not shown is chosen in another way"
+
+
+def test_yatzy_shows_everybody() -> None:
+    """A tall screen has a column for each of four players, a small one everybody's total; rows can be clicked."""
+    seats = [Seat(name) for name in ("Aino", "Eino", "Venla", "Oiva")]
+    variant, drawing, say = rules("yatzy"), scenery("yatzy"), Messages()
+    view = variant.view(variant.roll(variant.start(4), (1, 2, 2, 5, 6)), 0)
+    small = drawing.scene(view, seats, say, Frame(80, 16))
+    assert "Aino 0 · Eino 0 · Venla 0 · Oiva 0" in small.lines[-1].plain
+    tall = drawing.scene(view, seats, say, Frame(80, 31))
+    assert all(name in tall.lines[0].plain for name in ("Aino", "Eino", "Venla", "Oiva"))
+    for row, spot in tall.spots.items():
+        assert tall.lines[spot.y].plain.startswith(say.term("yatzy", "item", row))

@@ -1,21 +1,23 @@
 """The screens around a game: home, new game, lessons, practice, history, review, replay."""
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
 from cli.fullscreen.playing import game_screen, local_game, opened, press, settle, shown, until
 from noppa.bots import BOTS
 from noppa.cli.fullscreen.new_game_form import NewGameForm
-from noppa.cli.fullscreen.saved_games import new_file
+from noppa.cli.fullscreen.saved_games import new_file, saved_folder, saved_games
 from noppa.cli.fullscreen.screens.game import GameScreen
 from noppa.cli.fullscreen.screens.history import HistoryScreen
-from noppa.cli.fullscreen.screens.home import HomeScreen
+from noppa.cli.fullscreen.screens.home import HomeScreen, SavedScreen
 from noppa.cli.fullscreen.screens.lesson import LessonScreen
 from noppa.cli.fullscreen.screens.new_game import NewGameScreen
-from noppa.cli.fullscreen.screens.practice import PracticeScreen, QuestionScreen
+from noppa.cli.fullscreen.screens.practice import PracticeScreen, PracticeSession, QuestionScreen
 from noppa.cli.fullscreen.screens.puzzle import PuzzleQuestionScreen
 from noppa.cli.fullscreen.screens.replay import ReplayScreen
 from noppa.cli.fullscreen.screens.review import ReviewScreen
@@ -24,7 +26,7 @@ from noppa.cli.language import SAY
 from noppa.cli.play.new_table import new_table
 from noppa.cli.play.who_begins import ROLL
 from noppa.coach.history import add_to_history
-from noppa.coach.practice import puzzle_days
+from noppa.coach.practice import Practice, puzzle_days
 from noppa.coach.questions import puzzle
 from noppa.core.events import Rolled
 from noppa.core.record import Record
@@ -43,6 +45,26 @@ def finished(game: str = "yatzy") -> Record:
     return Record.of(table)
 
 
+def test_games_in_progress_that_disappear_meanwhile_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another terminal may finish a game while the list is made, and a folder may be closed to us."""
+    kept, gone = new_file("kivi"), new_file("yatzy")
+    assert kept is not None
+    assert gone is not None
+    Record.of(local_game("kivi", bots=["simple"]).game.table).save(kept)
+    found = list(saved_folder().glob("*.json"))
+    assert gone in found
+    gone.unlink()
+    monkeypatch.setattr(Path, "glob", lambda _folder, _pattern: iter(found))
+    assert [game.path for game in saved_games()] == [kept]
+    monkeypatch.setattr(Path, "glob", refuse)
+    assert saved_games() == []
+
+
+def refuse(_folder: Path, _pattern: str) -> Iterator[Path]:
+    """Refuse to list a folder."""
+    raise PermissionError
+
+
 def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
     """It is listed first with its players; leaving it leads back to the list."""
     session = local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
@@ -52,7 +74,7 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
             await settle(pilot)
             await press(pilot, "space")
         async with opened(HomeScreen(animation=False)) as pilot:
-            await until(pilot, "Continue KIVI with You and Bot")
+            await until(pilot, "Continue KIVI with Bot")
             await pilot.press("enter")
             await until(pilot, "Roll the rest")
             screen = pilot.app.screen
@@ -65,17 +87,22 @@ def test_a_game_in_progress_is_continued_from_the_first_screen() -> None:
 
 
 def test_every_game_in_progress_is_listed() -> None:
-    """There is no limit; `n` starts a new game from anywhere in the list."""
+    """The first screen has the latest and the five games in sight; one entry leads to all others. `n` starts a game."""
     for _ in range(30):
         local_game("kivi", bots=["simple"], save_to=new_file("kivi"))
 
     async def play() -> None:
         async with opened(HomeScreen(animation=False)) as pilot:
-            await until(pilot, "Continue KIVI")
-            home = pilot.app.screen
-            assert isinstance(home, HomeScreen)
-            assert sum(str(entry.text).startswith("Continue KIVI") for entry in home.entries) == 30
-            await press(pilot, "n")
+            await until(pilot, "Your other games (26)")
+            assert shown(pilot).count("Continue KIVI with Bot") == 4
+            assert [game for game in games() if SAY(f"{game}-tagline") not in shown(pilot)] == []
+            await press(pilot, "down", "down", "down", "down")
+            await pilot.press("enter")
+            await until(pilot, "Back")
+            listed = pilot.app.screen
+            assert isinstance(listed, SavedScreen)
+            assert len(listed.entries) == 26
+            await press(pilot, "q", "n")
             await pilot.pause()
             assert isinstance(pilot.app.screen, NewGameScreen)
 
@@ -194,6 +221,23 @@ def test_practice_compares_the_choices_and_asks_the_next_question() -> None:
     asyncio.run(play())
 
 
+def test_you_are_you_in_every_question() -> None:
+    """The next question may be about another seat; the others are rivals."""
+    practice = Practice(rules("kivi"), BOTS["simple"], 7)
+    session = PracticeSession(practice, practice.next())
+
+    async def ask() -> set[int]:
+        asked = set()
+        for _ in range(6):
+            assert session.seats[session.seat].name == "You"
+            assert [seat.name for seat in session.seats].count("Rival") == 1
+            asked.add(session.seat)
+            await session.next()
+        return asked
+
+    assert len(asyncio.run(ask())) > 1
+
+
 def test_the_puzzle_of_the_day_is_opened_from_the_first_screen() -> None:
     """It is everybody's puzzle of today; the answer counts for the streak, and there is no next one."""
     today = datetime.now(UTC).date()
@@ -201,9 +245,9 @@ def test_the_puzzle_of_the_day_is_opened_from_the_first_screen() -> None:
     async def play() -> None:
         async with opened(HomeScreen(animation=False)) as pilot:
             await until(pilot, "Puzzle of the day")
-            await press(pilot, "down", "down", "down")
+            await press(pilot, *["down"] * (len(games()) + 2))
             await pilot.press("enter")
-            await until(pilot, SAY("tutto-tagline"))
+            await until(pilot, "Back")
             await press(pilot, *["down"] * list(games()).index("tutto"))
             await pilot.press("enter")
             await until(pilot, f"Tutto puzzle of the day, {today}")

@@ -17,8 +17,11 @@ from noppa.cli.play.drawings import drawing
 from noppa.core.record import Record
 from noppa.core.sources import Seeded
 from noppa.core.table import Seat, Table
+from noppa.games import rules
+from noppa.games.dicetrip.scene import scene
 from noppa.locale import Messages
-from noppa.terminal.canvas import Canvas
+from noppa.terminal.canvas import Canvas, Label
+from noppa.terminal.scene import Frame
 
 GAME = trip_rules()
 SAY = Messages()
@@ -168,15 +171,35 @@ def test_what_there_is_not_is_named(typed: str, sentence: str) -> None:
 
 
 def test_names_find_room_or_are_cut_short() -> None:
-    """They are below, above, beside, or cut to three letters."""
-    canvas = Canvas(20, 3)
+    """They are below, above, beside, or end in a dot."""
+    canvas = Canvas(20, 2)
     for x in (4, 10, 16):
         canvas.write(x - 2, 1, "(14)", "")
-    for x in (4, 10, 16):
-        canvas.label(x, 1, "longish", "")
-    text = canvas.text().plain
-    assert text.count("longish") >= 2
-    assert "lon" in text
+    canvas.labels([Label(x, 1, "longish") for x in (4, 10, 16)])
+    assert canvas.text().plain.split("\n")[0].split() == ["longish", "lo.", "longish"]
+
+
+def test_lines_of_box_characters_are_joined() -> None:
+    """Each character leads to the next one; light lines branch where they meet, a heavy one covers them."""
+    canvas = Canvas(9, 5)
+    canvas.link((0, 0), (8, 4), "")
+    canvas.link((4, 0), (4, 4), "")
+    canvas.link((0, 4), (8, 0), "", heavy=True)
+    assert canvas.text().plain.split("\n") == [" ╮     ┏", " ╰─╮│┏━┛", "   ┏━┛", " ┏━┛│╰─╮", " ┛     ╰"]
+    branch = Canvas(7, 4)
+    branch.link((0, 0), (6, 3), "")
+    branch.link((0, 1), (6, 3), "")
+    assert branch.text().plain.split("\n") == [" ╮", " ┼─╮", " ╰─┴┬╮", "    ╰┴"]
+
+
+@pytest.mark.parametrize("say", [Messages(language) for language in ("en", "fi", "ru")], ids=lambda say: say.language)
+def test_cities_are_moved_apart_on_a_small_screen(say: Messages) -> None:
+    """On 80 × 24 every name of the map is whole."""
+    view = rules("dicetrip").view(rules("dicetrip").start(2), 0)
+    lines = [line.plain for line in scene(view, [Seat("You"), Seat("Bot")], say, Frame(80, 17)).lines]
+    assert len(lines) <= 17
+    names = [say.term("dicetrip", "city", city["slug"]) for city in view["map"]["cities"]]
+    assert [name for name in names if not any(name in line for line in lines)] == []
 
 
 def test_a_record_of_a_typed_game_is_the_bots_game(tmp_path: Path) -> None:

@@ -19,10 +19,22 @@ from noppa.cli.play.new_table import edition_note, new_table
 from noppa.cli.play.programs import resume_table, start_programs
 from noppa.cli.play.save_file import is_taken
 from noppa.cli.play.terminal_game import TerminalGame
-from noppa.cli.rule_options import content_options, game_argument, variant_options
+from noppa.cli.rule_options import content_names, content_options, game_argument, variant_options
 from noppa.core import record_file
 from noppa.core.errors import BadOption
 from noppa.games import games
+
+OF_NEW_GAMES = {
+    "edition": "--edition",
+    "options": "--option",
+    "players": "--player",
+    "bots": "--bot",
+    "first": "--first",
+    "dice": "--dice",
+    "every_roll": "--every-roll",
+    "seed": "--seed",
+}
+"""The parameters of a new game and their options, besides custom files; a saved game has them in its file."""
 
 
 @click.command("play", cls=LocalizedCommand)
@@ -50,8 +62,11 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
     if resume and game:
         raise BadUsage(SAY("ask-resume-or-new"))
     full_screen = has_full_screen(plain=flags.get("plain", False))
+    for_new_game = _of_new_game(flags)
+    if resume and for_new_game:
+        raise BadOption("play-resume", option=for_new_game)
     if not resume and not game:
-        if full_screen:
+        if full_screen and not for_new_game:
             open_home(animation=not flags.get("no_animation", False))
             return
         raise BadUsage(SAY("ask-which-game", games=list(games())))
@@ -77,3 +92,14 @@ def play(game: str | None = None, resume: Path | None = None, save: Path | None 
             terminal_game.news += edition_note(table.rules, SAY)
         terminal_game.news += news
         terminal_game.run()
+
+
+def _of_new_game(flags: dict[str, Any]) -> str | None:
+    """Return an option that was given and says how a new game should be; None without one."""
+    names = {**OF_NEW_GAMES, **{name: f"--{name}" for name in content_names()}}
+    given = (name for name in names if not _is_default(flags.get(name)))
+    return next((names[name] for name in given), None)
+
+
+def _is_default(value: object) -> bool:
+    return value is None or value is False or value in ((), "fair")

@@ -13,7 +13,7 @@ from noppa.bots import BOTS
 from noppa.bots.evaluators import evaluator
 from noppa.cli.console import CONSOLE
 from noppa.cli.errors import report_errors
-from noppa.cli.fullscreen.start import has_full_screen, open_practice
+from noppa.cli.fullscreen.start import has_full_screen, open_practice, open_puzzle
 from noppa.cli.language import SAY
 from noppa.cli.localized import LocalizedCommand
 from noppa.cli.output.amounts import amount
@@ -21,15 +21,15 @@ from noppa.cli.output.progress import progress_bar
 from noppa.cli.play.coaching import choice_bars
 from noppa.cli.play.drawings import drawing
 from noppa.cli.play.parse_input import parse_move
+from noppa.cli.play.practice_seats import named_seats
 from noppa.cli.rule_options import game_argument, read_options, variant_options
 from noppa.coach.advice import Advice, advise
 from noppa.coach.practice import Practice, add_puzzle_day, puzzle_days
 from noppa.coach.questions import Question, good_enough, puzzle
 from noppa.coach.sentences import in_words
 from noppa.coach.streak import streak
-from noppa.core.errors import NoppaError
+from noppa.core.errors import BadOption, NoppaError
 from noppa.core.rules import Move, Rules
-from noppa.core.table import Seat
 from noppa.games import rules as make_rules
 from noppa.locale import Messages
 
@@ -56,7 +56,14 @@ def practice(
 ) -> None:
     """Practise on situations, your costliest ones first, or solve the puzzle of the day."""
     if daily:
-        run_puzzle(make_rules(game), CONSOLE, SAY, today=datetime.now(UTC).date())
+        given = {"--edition": edition, "--option": options or None, "--questions": questions, "--seed": seed}
+        refused = next((name for name, value in given.items() if value is not None), None)
+        if refused is not None:
+            raise BadOption("practice-daily", option=refused)
+        if has_full_screen(plain=plain):
+            open_puzzle(make_rules(game))
+        else:
+            run_puzzle(make_rules(game), CONSOLE, SAY, today=datetime.now(UTC).date())
         return
     rules = make_rules(game, edition, **read_options(game, options))
     start_seed = secrets.randbelow(10**9) if seed is None else seed
@@ -118,7 +125,7 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
     view = rules.view(state, seat)
     game_drawing = drawing(rules.game.name)
     labels = {rules.parse(entry["move"]): game_drawing.label(entry, say) for entry in view["moves"]}
-    seats = _seats(len(view["sheets"]), seat, say)
+    seats = named_seats(len(view["sheets"]), seat, say)
     console.print()
     console.print(Text(say("study-practice-kind", kind=say(f"kind-{question.kind}")), style="dim"))
     if question.from_own_game:
@@ -135,13 +142,6 @@ def _ask(question: Question, console: Console, say: Messages) -> Move | None:
             return parse_move(rules, state, seat, labels, typed)
         except NoppaError as error:
             console.print(Text(say.error(error, rules.game.name), style="red"))
-
-
-def _seats(players: int, own: int, say: Messages) -> list[Seat]:
-    """Return the seats of a situation: yours and your rivals', numbered if there are several."""
-    rivals = [seat for seat in range(players) if seat != own]
-    names = {seat: say("practice-rival", number=at, count=len(rivals)) for at, seat in enumerate(rivals, 1)}
-    return [Seat(names.get(seat, say("you"))) for seat in range(players)]
 
 
 def _show_answer(

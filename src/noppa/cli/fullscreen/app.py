@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from textual.app import App, SystemCommand
 from textual.binding import Binding
+from textual.command import CommandPalette
 from textual.screen import Screen
 
 from noppa.cli.fullscreen.screens.keyed import KeyedScreen
@@ -30,6 +31,11 @@ class NoppaApp(App[None]):
     def action_leave(self) -> None:
         """Exit at once; games are already saved."""
         self.exit()
+
+    def action_command_palette(self) -> None:
+        """Open the list of everything that the screen can do."""
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(CommandPalette(placeholder=SAY("full-search"), id="--command-palette"))
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
         """List the labelled keys of this screen, then leaving."""

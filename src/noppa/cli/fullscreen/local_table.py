@@ -28,6 +28,8 @@ REMEMBERED = 12
 class LocalTable:
     """The state of a local game for the screen; steps are tried on a copy, saved, and then shown."""
 
+    has_coach = True
+
     def __init__(
         self, table: Table, say: Messages, *, save_to: Path | None = None, pace: float = 0.4, coach: bool = False
     ) -> None:

@@ -63,12 +63,26 @@ def _create(path: Path) -> bool:
 
 def saved_games() -> list[SavedGame]:
     """Return the games in progress, latest first, without unreadable files."""
-    games = []
-    for path in sorted(saved_folder().glob("*.json"), key=lambda path: -path.stat().st_mtime)[:MOST]:
+    games, found = [], [(path, _played_at(path)) for path in _saved_files()]
+    for path, played_at in sorted(found, key=lambda pair: -pair[1])[:MOST]:
         with suppress(NoppaError):
-            day = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+            day = time.strftime("%Y-%m-%d %H:%M", time.localtime(played_at))
             games.append(SavedGame(path, record_file.load(path), day))
     return games
+
+
+def _saved_files() -> list[Path]:
+    """Return the files of games in progress; none if the folder cannot be read."""
+    with suppress(OSError):
+        return list(saved_folder().glob("*.json"))
+    return []
+
+
+def _played_at(path: Path) -> float:
+    """Return when a file was last written; 0 if another terminal has just deleted it."""
+    with suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0
 
 
 def finish(record: Record, path: Path | None) -> Path | None:

@@ -27,6 +27,8 @@ KINDS: dict[str, Kind] = {"roll": "roll", "draw": "draw"}
 class ServerSession:
     """One started game on a server. Raises `NoppaError` if the server refuses something."""
 
+    has_coach = False
+
     def __init__(self, table: RemoteTable, say: Messages) -> None:
         self.table, self.say = table, say
         self.rules = make_rules(table.game["game"], table.game["edition"], **table.game["options"])

@@ -38,6 +38,8 @@ class Session(Protocol):
     pace: float
     """Seconds between the steps of bots."""
     paused: bool
+    has_coach: bool
+    """Whether there are advice and chances."""
     log: list[str]
     """Lines about past events, oldest first, without hidden ones."""
 

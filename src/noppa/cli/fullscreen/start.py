@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def has_full_screen(*, plain: bool = False) -> bool:
     """Return whether there is a terminal to draw on and plain output was not requested."""
-    if plain or os.environ.get("TERM", "") in ("", "dumb", "unknown"):
+    terminal = os.environ.get("TERM", "" if sys.platform != "win32" else "windows")
+    if plain or terminal in ("", "dumb", "unknown"):
         return False
     return sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -35,7 +36,8 @@ def open_game(
     from noppa.cli.fullscreen.screens.game import GameScreen  # noqa: PLC0415 - Textual
 
     animation = not flags.get("no_animation", False)
-    file = save_to or resumed_from or new_file(table.rules.game.name)
+    people = any(seat.kind == "person" for seat in table.players)
+    file = save_to or resumed_from or (new_file(table.rules.game.name) if people else None)
     session = LocalSession(table, SAY, save_to=file, pace=flags.get("pace", 0.4), coach=flags.get("coach", False))
     session.log += news
     screen = GameScreen(session, animation=animation)
@@ -93,6 +95,13 @@ def open_practice(rules: Rules[Any], seed: int) -> None:
     from noppa.cli.fullscreen.screens.practice import PracticeScreen  # noqa: PLC0415 - Textual
 
     open_screen(PracticeScreen(rules, seed))
+
+
+def open_puzzle(rules: Rules[Any]) -> None:
+    """Open the puzzle of the day of a game."""
+    from noppa.cli.fullscreen.screens.puzzle import PuzzleScreen  # noqa: PLC0415 - Textual
+
+    open_screen(PuzzleScreen(rules))
 
 
 def open_screen(screen: "Screen[Any]", *, animation: bool = True) -> None:

@@ -23,6 +23,7 @@ class StateSession:
 
     real_dice = False
     watching = False
+    has_coach = True
     over = False
 
     def __init__(self, rules: Rules[Any], state: Any, seats: Sequence[Seat], seat: int, say: Messages) -> None:

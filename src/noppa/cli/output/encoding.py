@@ -8,9 +8,11 @@ NAME = "noppa-simpler"
 """The name of our codec error handler."""
 SIMPLER = {
     **dict(zip("⚀⚁⚂⚃⚄⚅", "123456", strict=True)),
-    **dict.fromkeys("─━═╌–—−‐‑", "-"),
+    **dict.fromkeys("─╌–—−‐‑", "-"),
+    **dict.fromkeys("━═", "="),  # heavy lines stay distinct
     **dict.fromkeys("│┃║", "|"),
     **dict.fromkeys("╭╮╰╯┌┐└┘├┤┬┴┼╔╗╚╝", "+"),
+    **dict.fromkeys("┏┓┗┛┣┫┳┻╋", "#"),
     **dict(zip("●▲■◆○△□◇", "*^#+oAnv", strict=True)),  # players' marks stay distinct
     **dict.fromkeys("•★█▉▊▋▌▍▎▏▪", "*"),
     **dict.fromkeys("“”„«»", '"'),

@@ -9,15 +9,17 @@ from noppa.core.table import Seat
 from noppa.games.dicetrip.terminal import (
     STYLES,
     city_cell,
+    city_places,
     doubling_lines,
+    draw_links,
     label,
     next_lines,
     shown_seats,
     status_line,
 )
-from noppa.games.dicetrip.view import DicetripView
+from noppa.games.dicetrip.view import CityView, DicetripView, TripView
 from noppa.locale import Messages
-from noppa.terminal.canvas import Canvas
+from noppa.terminal.canvas import Canvas, Label
 from noppa.terminal.scene import Die, Frame, Option, Scene, Spot, beside, pad, rendered
 
 SCENE_HEIGHT = 28
@@ -27,7 +29,6 @@ SIDE = 23
 ZOOM = 1.8
 LEAST_WIDTH, LEAST_HEIGHT = 40, 10
 """The least size of a map, even if less of it is visible."""
-CELL = 5
 
 
 def scene(view: DicetripView, seats: Sequence[Seat], say: Messages, frame: Frame) -> Scene:
@@ -84,15 +85,8 @@ def _map(view: DicetripView, seat: int, say: Messages, frame: Frame) -> tuple[li
     cities, trip = view["map"]["cities"], view["trips"][seat]
     width, height = frame.width, frame.height
     canvas = Canvas(width, height)
-    across, down = max(city["x"] for city in cities) or 1, max(city["y"] for city in cities) or 1
-    at = {
-        city["slug"]: (2 + round(city["x"] / across * (width - CELL - 2)), round(city["y"] / down * (height - 1)))
-        for city in cities
-    }
-    road = set(zip(trip["road"], trip["road"][1:], strict=False))
-    for one, other in view["map"]["links"]:
-        walked = (one, other) in road or (other, one) in road
-        canvas.link(at[one], at[other], "bold magenta" if walked else "dim", heavy=walked)
+    at = city_places(view, width, height)
+    draw_links(canvas, view, seat, at)
     gains = _gains(view, frame.tag)
     spots = {}
     for city in cities:
@@ -103,11 +97,13 @@ def _map(view: DicetripView, seat: int, say: Messages, frame: Frame) -> tuple[li
             text, style = f"{opening}{gains[city['slug']]:>2}{closing}", "bold green"
         canvas.write(x - 2, y, text, style)
         spots[city["slug"]] = Spot(x - 2, y, 4)
-    for city in cities:
-        x, y = at[city["slug"]]
-        name = city["name"] if view["map"]["own"] else say.term("dicetrip", "city", city["slug"])
-        canvas.label(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
+    canvas.labels([_name(city, trip, *at[city["slug"]], view, say) for city in cities])
     return canvas.lines(), spots
+
+
+def _name(city: CityView, trip: TripView, x: int, y: int, view: DicetripView, say: Messages) -> Label:
+    name = city["name"] if view["map"]["own"] else say.term("dicetrip", "city", city["slug"])
+    return Label(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
 
 
 def _at_least(frame: Frame, width: float, height: float) -> Frame:
@@ -127,23 +123,24 @@ def _gains(view: DicetripView, tag: str) -> dict[str, str]:
 
 
 def _side(view: DicetripView, seat: int, seats: Sequence[Seat], say: Messages) -> list[Text]:
-    """Return the sheet of the shown seat line by line, everybody's total, the roads, and what the dice make."""
+    """Return everybody's total, the sheet of the shown seat line by line, its roads, and what the dice make."""
     lines = []
-    for item in view["sheets"][seat]["items"]:
-        if item["id"] != "tens" or view["options"]["tens"]:
-            name = say.term("dicetrip", "item", item["id"])
-            lines.append(Text.assemble(pad(name, SIDE - 4, "dim"), pad(str(item["value"]), 4, right=True)))
     for other, sheet in enumerate(view["sheets"]):
         style = "bold" if other == seat else ""
-        lines.append(
-            Text.assemble(pad(seats[other].name, SIDE - 4, style), pad(str(sheet["total"]), 4, style, right=True))
-        )
+        mark = "" if len(seats) == 1 else "▸ " if other == seat else "  "
+        name = pad(mark + seats[other].name, SIDE - 6, style)
+        lines.append(Text.assemble(name, pad(say.figure(sheet["total"]), 6, style, right=True)))
+    for item in view["sheets"][seat]["items"]:
+        if item["id"] != "tens" or view["options"]["tens"]:
+            name = pad(say.term("dicetrip", "item", item["id"]), SIDE - 4, "dim")
+            lines.append(Text.assemble(name, pad(say.figure(item["value"]), 4, right=True)))
     trip = view["trips"][seat]
     numbers = trip["numbers"]
     for kind in ("road", "series"):
-        walked = "→".join(str(numbers[slug]) for slug in trip[kind]) or "–"
-        text = say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked)
-        lines += rendered(Text(text, style="magenta"), SIDE)[:2]
+        walked = "→".join(str(numbers[slug]) for slug in trip[kind])
+        if walked:
+            text = say(f"dicetrip-{kind}", cities=len(trip[kind]), walked=walked)
+            lines += rendered(Text(text, style="magenta"), SIDE)[:4]
     deciding = view["phase"] == "decide" and view["moves"]
     ahead = [Text(say("full-decide"), style="dim")] if deciding else next_lines(view, say)
     for news in (*ahead, *doubling_lines(view, seats, say)):

@@ -1,16 +1,17 @@
 """Dice Trip in the terminal: the map with numbers and links, the dice, and what they can make."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from noppa.core.table import Seat
+from noppa.games.dicetrip.layout import Place, places
 from noppa.games.dicetrip.view import CityView, DicetripView, MakesView, MoveView, TripView
 from noppa.locale import Messages
 from noppa.locale.figures import counted
-from noppa.terminal.canvas import Canvas
+from noppa.terminal.canvas import Canvas, Label
 
 WIDTH, HEIGHT = 76, 25
 STYLES = {"red": "red", "yellow": "yellow", "green": "green", "blue": "bright_blue"}
@@ -53,27 +54,40 @@ def shown_seats(view: DicetripView, seats: int) -> list[int]:
 
 
 def _map(view: DicetripView, seat: int) -> Text:
-    """Draw the map: links in dots, the longest road in bold, cities as (14), coloured ones as [14]."""
+    """Draw the map with the longest road in heavy lines; cities are (14), coloured ones [14]."""
     cities, trip = view["map"]["cities"], view["trips"][seat]
     canvas = Canvas(WIDTH, HEIGHT)
-    across = max(city["x"] for city in cities) or 1
-    down = max(city["y"] for city in cities) or 1
-    at = {
-        city["slug"]: (3 + round(city["x"] / across * (WIDTH - 7)), round(city["y"] / down * (HEIGHT - 2)))
-        for city in cities
-    }
-    road = set(zip(trip["road"], trip["road"][1:], strict=False))
-    for one, other in view["map"]["links"]:
-        walked = (one, other) in road or (other, one) in road
-        canvas.line(at[one], at[other], "•" if walked else "·", "bold magenta" if walked else "dim")
+    at = city_places(view, WIDTH, HEIGHT)
+    draw_links(canvas, view, seat, at)
     for city in cities:
         x, y = at[city["slug"]]
         canvas.write(x - 2, y, *city_cell(city, trip))
-    for city in cities:
-        x, y = at[city["slug"]]
-        name = f"{city['slug']} {city['zone'][:1]}"
-        canvas.label(x, y, name, "" if trip["numbers"][city["slug"]] is None else "dim")
+    canvas.labels(
+        [
+            Label(
+                *at[city["slug"]],
+                f"{city['slug']} {city['zone'][:1]}",
+                "" if trip["numbers"][city["slug"]] is None else "dim",
+            )
+            for city in cities
+        ]
+    )
     return canvas.text()
+
+
+def city_places(view: DicetripView, width: int, height: int) -> Mapping[str, Place]:
+    """Return the middle of each city on a map of that size."""
+    cities = tuple((city["slug"], city["x"], city["y"]) for city in view["map"]["cities"])
+    return places(cities, tuple((one, other) for one, other in view["map"]["links"]), width, height)
+
+
+def draw_links(canvas: Canvas, view: DicetripView, seat: int, at: Mapping[str, Place]) -> None:
+    """Draw all links, the longest road of a seat heavy and on top."""
+    trip = view["trips"][seat]
+    road = set(zip(trip["road"], trip["road"][1:], strict=False))
+    links = [((one, other) in road or (other, one) in road, one, other) for one, other in view["map"]["links"]]
+    for walked, one, other in sorted(links):
+        canvas.link(at[one], at[other], "bold magenta" if walked else "dim", heavy=walked)
 
 
 def city_cell(city: CityView, trip: TripView) -> tuple[str, str]:
@@ -119,10 +133,10 @@ def _sheets(view: DicetripView, seats: Sequence[Seat], say: Messages) -> Grid:
         grid.add_column(say.term("dicetrip", "item", line), justify="right")
     grid.add_column(say("dicetrip-total"), justify="right", header_style="bold")
     for seat, sheet in zip(seats, view["sheets"], strict=True):
-        values = {item["id"]: str(item["value"]) for item in sheet["items"]}
+        values = {item["id"]: say.figure(item["value"]) for item in sheet["items"]}
         name = Text(seat.name)
         name.truncate(14, overflow="ellipsis")
-        grid.add_row(name, *(values[line] for line in lines), Text(str(sheet["total"]), style="bold"))
+        grid.add_row(name, *(values[line] for line in lines), Text(say.figure(sheet["total"]), style="bold"))
     return grid
 
 

@@ -18,10 +18,16 @@ from noppa.locale.figures import counted
 from noppa.terminal.dice import dice_text, draw_dice
 
 STONES = ("●", "▲", "■", "◆")
-STONE_STYLES = ("white on blue", "black on yellow", "white on magenta", "black on cyan")
-VALUE_STYLES = {1: "black on grey82", 2: "white on grey23", 3: "white on dark_red"}
-OTHER_VALUE = "white on grey42"
-OPEN_STYLE = "bold black on bright_green"
+STONE_STYLES = (
+    "color(231) on color(25)",
+    "color(16) on color(220)",
+    "color(231) on color(90)",
+    "color(16) on color(44)",
+)
+"""Blue, yellow, magenta and cyan. Both colours of a square are fixed, because terminals' own "white" may be dark."""
+VALUE_STYLES = {1: "color(16) on color(252)", 2: "color(231) on color(237)", 3: "color(231) on color(88)"}
+OTHER_VALUE = "color(231) on color(241)"
+OPEN_STYLE = "bold color(16) on color(84)"
 TAKE_OVER_MARK = "↔"
 OPEN_MARK = "○"
 PANEL_WIDTH = 20

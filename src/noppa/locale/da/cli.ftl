@@ -310,6 +310,9 @@ full-roll = { $name }: tryk på mellemrum for at kaste.
 full-draw = { $name }: tryk på mellemrum for at vende et kort.
 full-enter-dice = { $name }: kast, tryk så Enter, og skriv, hvad terningerne viser.
 full-choose = { $name }: vælg dit træk.
+full-choose-dice = { $name }: vælg terninger med { $keys }, og tryk på mellemrum.
+full-choose-both = { $name }: behold terninger med { $keys }, eller vælg med piletasterne og Enter.
+full-choose-place = { $name }: vælg med piletasterne og Enter.
 full-chosen = Tryk Enter: { $move }
 full-which = Hvilket?
 full-no-move = Det kan du ikke gøre her. M viser alle træk.
@@ -333,6 +336,7 @@ full-faster = Hurtigere
 full-slower = Langsommere
 full-see-table = Se bordet
 full-leave-noppa = Forlad Noppa
+full-search = Hvad vil du gøre?
 
 ## The full screen: panels
 full-panel-log = Hvad der er sket
@@ -364,7 +368,10 @@ full-tag = Vælg en by til { $tag }.
 ## The full screen: the first screen and others
 full-new-game = Nyt spil
 full-game = Spil
-full-continue = Fortsæt { $game } med { $names } ({ $day })
+full-continue = { $others ->
+    [0] Fortsæt { $game } ({ $day })
+   *[other] Fortsæt { $game } med { $names } ({ $day })
+ }
 full-learn = Lektioner
 full-people = Personer ved denne computer
 full-nobody = Ingen, bare kig med

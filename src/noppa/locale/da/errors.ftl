@@ -176,6 +176,8 @@ error-join-not-noppa = Der er ingen Noppa-server på den adresse (status { $stat
 error-join-no-coach = Der er ingen træner i spil på en server. Du kan gennemgå spillet, når det er forbi.
 error-join-own-content = Dette spil har sit eget bræt, kortbunke eller landkort. Åbn linket i en browser for at spille det.
 error-join-lost = Forbindelsen til { $url } gik tabt.
+error-practice-daily = Dagens opgave er ens for alle, så --daily kan ikke bruges sammen med { $option }.
+error-play-resume = --resume fortsætter spillet i filen, som det er, så det kan ikke bruges sammen med { $option }.
 
 ## Matches
 error-match-games = En kamp kræver et lige antal spil, 2 eller mere, ikke { $games }.

@@ -301,6 +301,9 @@ full-roll = { $name }: Leertaste drücken zum Würfeln.
 full-draw = { $name }: Leertaste drücken und eine Karte aufdecken.
 full-enter-dice = { $name }: Würfle, dann drück Enter und tippe, was die Würfel zeigen.
 full-choose = { $name }: Wähle deinen Spielzug.
+full-choose-dice = { $name }: Wähle Würfel mit { $keys }, dann drück die Leertaste.
+full-choose-both = { $name }: Behalte Würfel mit { $keys }, oder wähle mit den Pfeiltasten und Enter.
+full-choose-place = { $name }: Wähle mit den Pfeiltasten und Enter.
 full-chosen = Enter: { $move }
 full-which = Was davon?
 full-no-move = Das geht hier nicht. M zeigt alle Spielzüge.
@@ -324,6 +327,7 @@ full-faster = Schneller
 full-slower = Langsamer
 full-see-table = Tisch ansehen
 full-leave-noppa = Noppa beenden
+full-search = Was möchtest du tun?
 
 ## Der Vollbildmodus: Fenster
 full-panel-log = Verlauf
@@ -355,7 +359,10 @@ full-tag = Wähle eine Stadt für { $tag }.
 ## Der Vollbildmodus: die erste Seite und andere
 full-new-game = Neues Spiel
 full-game = Spiel
-full-continue = { $game } mit { $names } fortsetzen ({ $day })
+full-continue = { $others ->
+    [0] { $game } fortsetzen ({ $day })
+   *[other] { $game } mit { $names } fortsetzen ({ $day })
+ }
 full-learn = Lektionen
 full-people = Personen an diesem Rechner
 full-nobody = Niemand, nur zuschauen

@@ -172,6 +172,8 @@ error-join-not-noppa = Unter dieser Adresse ist kein Noppa-Server (Status { $sta
 error-join-no-coach = In Spielen auf einem Server gibt es keinen Coach. Nach dem Ende bekommst du einen Rückblick.
 error-join-own-content = Dieses Spiel hat ein eigenes Brett, eigene Karten oder eine eigene Landkarte. Öffne den Link im Browser, um mitzuspielen.
 error-join-lost = Die Verbindung zu { $url } ist abgebrochen.
+error-practice-daily = Das Rätsel des Tages ist für alle gleich. Deshalb geht --daily nicht zusammen mit { $option }.
+error-play-resume = --resume setzt das Spiel aus der Datei fort, wie es ist. Deshalb geht es nicht zusammen mit { $option }.
 
 ## Vergleiche
 error-match-games = Ein Vergleich braucht eine gerade Zahl von Spielen, 2 oder mehr, nicht { $games }.

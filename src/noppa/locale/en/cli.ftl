@@ -304,6 +304,9 @@ full-roll = { $name }: press Space to roll.
 full-draw = { $name }: press Space to draw a card.
 full-enter-dice = { $name }: roll, then press Enter and type what the dice show.
 full-choose = { $name }: choose your move.
+full-choose-dice = { $name }: choose dice with { $keys }, then press Space.
+full-choose-both = { $name }: hold dice with { $keys }, or choose with the arrow keys and Enter.
+full-choose-place = { $name }: choose with the arrow keys and Enter.
 full-chosen = Enter: { $move }
 full-which = Which one?
 full-no-move = You can’t do that here. M lists every move.
@@ -327,6 +330,7 @@ full-faster = Faster
 full-slower = Slower
 full-see-table = See the table
 full-leave-noppa = Leave Noppa
+full-search = What would you like to do?
 
 ## The full screen: panels
 full-panel-log = What happened
@@ -358,7 +362,10 @@ full-tag = Choose a city for { $tag }.
 ## The full screen: the first screen and others
 full-new-game = New game
 full-game = Game
-full-continue = Continue { $game } with { $names } ({ $day })
+full-continue = { $others ->
+    [0] Continue { $game } ({ $day })
+   *[other] Continue { $game } with { $names } ({ $day })
+ }
 full-learn = Lessons
 full-people = People at this computer
 full-nobody = Nobody, just watch

@@ -172,6 +172,8 @@ error-join-not-noppa = There’s no Noppa server at that address (status { $stat
 error-join-no-coach = There’s no coach in games on a server. You can review the game when it’s over.
 error-join-own-content = This game has a custom board, deck or map. Open the link in a browser to play it.
 error-join-lost = The connection to { $url } was lost.
+error-practice-daily = The puzzle of the day is the same for everyone, so --daily doesn’t work with { $option }.
+error-play-resume = --resume continues the game in the file as it is, so it doesn’t work with { $option }.
 
 ## Matches
 error-match-games = A match needs an even number of games, 2 or more, not { $games }.

@@ -301,6 +301,9 @@ full-roll = { $name }: veeretamiseks vajuta tühikut.
 full-draw = { $name }: kaardi pööramiseks vajuta tühikut.
 full-enter-dice = { $name }: veereta, vajuta Enter ja kirjuta, mida täringud näitavad.
 full-choose = { $name }: vali oma käik.
+full-choose-dice = { $name }: vali täringud klahvidega { $keys } ja vajuta tühikut.
+full-choose-both = { $name }: jäta täringuid alles klahvidega { $keys } või vali nooleklahvide ja Enteriga.
+full-choose-place = { $name }: vali nooleklahvide ja Enteriga.
 full-chosen = Enter mängib: { $move }
 full-which = Milline neist?
 full-no-move = Siin seda teha ei saa. M loetleb kõik käigud.
@@ -324,6 +327,7 @@ full-faster = Kiiremini
 full-slower = Aeglasemalt
 full-see-table = Vaata lauda
 full-leave-noppa = Sulge Noppa
+full-search = Mida soovid teha?
 
 ## The full screen: panels
 full-panel-log = Mis juhtus
@@ -355,7 +359,10 @@ full-tag = Vali linn arvu { $tag } jaoks.
 ## The full screen: the first screen and others
 full-new-game = Uus mäng
 full-game = Mäng
-full-continue = Jätka: { $game }, { $names } ({ $day })
+full-continue = { $others ->
+    [0] Jätka: { $game } ({ $day })
+   *[other] Jätka: { $game }, { $names } ({ $day })
+ }
 full-learn = Õppetunnid
 full-people = Mängijad selles arvutis
 full-nobody = Mitte keegi, ainult vaatame

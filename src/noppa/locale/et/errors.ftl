@@ -172,6 +172,8 @@ error-join-not-noppa = Sellel aadressil ei ole Noppa serverit (olekukood { $stat
 error-join-no-coach = Serveris mängides treenerit ei ole. Ülevaadet saad vaadata, kui mäng on läbi.
 error-join-own-content = Selles mängus on oma mängulaud, kaardipakk või maakaart. Mängimiseks ava link brauseris.
 error-join-lost = Ühendus aadressiga { $url } katkes.
+error-practice-daily = Päeva ülesanne on kõigile sama, nii et --daily ja { $option } koos ei toimi.
+error-play-resume = --resume jätkab failis olevat mängu sellisena, nagu see on, nii et { $option } sellega koos ei toimi.
 
 ## Matches
 error-match-games = Matšis peab olema paarisarv mänge, vähemalt 2, mitte { $games }.

@@ -301,6 +301,9 @@ full-roll = { $name }: heitä painamalla välilyöntiä.
 full-draw = { $name }: käännä kortti painamalla välilyöntiä.
 full-enter-dice = { $name }: heitä, paina Enter ja kirjoita, mitä nopat näyttävät.
 full-choose = { $name }: valitse siirtosi.
+full-choose-dice = { $name }: valitse nopat näppäimillä { $keys } ja paina välilyöntiä.
+full-choose-both = { $name }: pidä noppia näppäimillä { $keys } tai valitse nuolilla ja Enterillä.
+full-choose-place = { $name }: valitse nuolilla ja Enterillä.
 full-chosen = Enter pelaa: { $move }
 full-which = Mikä niistä?
 full-no-move = Niin ei voi tehdä tässä. M luettelee kaikki siirrot.
@@ -324,6 +327,7 @@ full-faster = Nopeammin
 full-slower = Hitaammin
 full-see-table = Katso pöytää
 full-leave-noppa = Sulje Noppa
+full-search = Mitä haluat tehdä?
 
 ## The full screen: panels
 full-panel-log = Pelin kulku
@@ -355,7 +359,10 @@ full-tag = Valitse kaupunki luvulle { $tag }.
 ## The full screen: the first screen and others
 full-new-game = Uusi peli
 full-game = Peli
-full-continue = Jatka: { $game }, { $names } ({ $day })
+full-continue = { $others ->
+    [0] Jatka: { $game } ({ $day })
+   *[other] Jatka: { $game }, { $names } ({ $day })
+ }
 full-learn = Oppitunnit
 full-people = Tällä koneella pelaavat
 full-nobody = Ei kukaan, katsotaan vain

@@ -172,6 +172,8 @@ error-join-not-noppa = Tässä osoitteessa ei ole Noppa-palvelinta (tilakoodi { 
 error-join-no-coach = Palvelimella pelatessa valmentajaa ei ole. Pelin päätyttyä voit katsoa katsauksen.
 error-join-own-content = Tässä pelissä on oma lauta, pakka tai kartta. Pelaa avaamalla linkki selaimessa.
 error-join-lost = Yhteys osoitteeseen { $url } katkesi.
+error-practice-daily = Päivän pulma on kaikille sama, joten --daily ja { $option } eivät toimi yhdessä.
+error-play-resume = --resume jatkaa tiedoston peliä sellaisenaan, joten { $option } ei toimi sen kanssa.
 
 ## Matches
 error-match-games = Ottelussa on oltava parillinen määrä pelejä, vähintään 2. { $games } ei käy.

@@ -301,6 +301,9 @@ full-roll = { $name } : appuie sur Espace pour lancer.
 full-draw = { $name } : appuie sur Espace pour tirer une carte.
 full-enter-dice = { $name } : lance, puis appuie sur Entrée et tape ce que montrent les dés.
 full-choose = { $name } : choisis ton coup.
+full-choose-dice = { $name } : choisis des dés avec { $keys }, puis appuie sur Espace.
+full-choose-both = { $name } : garde des dés avec { $keys }, ou choisis avec les flèches et Entrée.
+full-choose-place = { $name } : choisis avec les flèches et Entrée.
 full-chosen = Entrée : { $move }
 full-which = Lequel ?
 full-no-move = Ici, ce n’est pas possible. M montre tous les coups.
@@ -324,6 +327,7 @@ full-faster = Plus vite
 full-slower = Moins vite
 full-see-table = Voir la table
 full-leave-noppa = Quitter Noppa
+full-search = Que veux-tu faire ?
 
 ## Le plein écran : panneaux
 full-panel-log = Ce qui s’est passé
@@ -355,7 +359,10 @@ full-tag = Choisis une ville pour { $tag }.
 ## Le plein écran : le premier écran et d’autres
 full-new-game = Nouvelle partie
 full-game = Jeu
-full-continue = Continuer { $game } avec { $names } ({ $day })
+full-continue = { $others ->
+    [0] Continuer { $game } ({ $day })
+   *[other] Continuer { $game } avec { $names } ({ $day })
+ }
 full-learn = Leçons
 full-people = Joueurs devant cet ordinateur
 full-nobody = Personne, juste regarder

@@ -172,6 +172,8 @@ error-join-not-noppa = Il n’y a pas de serveur Noppa à cette adresse (statut 
 error-join-no-coach = Il n’y a pas de coach dans les parties sur un serveur. Tu pourras voir le bilan à la fin.
 error-join-own-content = Cette partie a un plateau, un jeu de cartes ou une carte perso. Ouvre le lien dans un navigateur pour y jouer.
 error-join-lost = La connexion à { $url } a été perdue.
+error-practice-daily = L’énigme du jour est la même pour tout le monde : --daily ne va pas avec { $option }.
+error-play-resume = --resume reprend la partie du fichier telle quelle et ne va donc pas avec { $option }.
 
 ## Matchs
 error-match-games = Un match a besoin d’un nombre pair de parties, 2 ou plus, pas { $games }.

@@ -307,6 +307,9 @@ full-roll = { $name }: szóközzel dobsz.
 full-draw = { $name }: szóközzel húzol egy kártyát.
 full-enter-dice = { $name }: dobj, aztán nyomj Entert, és írd be, mit mutatnak a kockák.
 full-choose = { $name }: válaszd ki a lépésedet.
+full-choose-dice = { $name }: válassz kockákat a { $keys } gombokkal, aztán nyomj szóközt.
+full-choose-both = { $name }: tarts meg kockákat a { $keys } gombokkal, vagy válassz a nyilakkal és Enterrel.
+full-choose-place = { $name }: válassz a nyilakkal és Enterrel.
 full-chosen = Enter: { $move }
 full-which = Melyiket?
 full-no-move = Itt ezt nem teheted. Az M felsorol minden lépést.
@@ -330,6 +333,7 @@ full-faster = Gyorsabban
 full-slower = Lassabban
 full-see-table = Az asztalhoz
 full-leave-noppa = Kilépés a Noppából
+full-search = Mit szeretnél csinálni?
 
 ## A teljes képernyő: ablakok
 full-panel-log = Mi történt
@@ -361,7 +365,10 @@ full-tag = Válassz várost ennek a számnak: { $tag }.
 ## A teljes képernyő: az első képernyő és mások
 full-new-game = Új játék
 full-game = Játék
-full-continue = { $game } folytatása: { $names } ({ $day })
+full-continue = { $others ->
+    [0] { $game } folytatása ({ $day })
+   *[other] { $game } folytatása: { $names } ({ $day })
+ }
 full-learn = Leckék
 full-people = Játékosok ennél a gépnél
 full-nobody = Senki, csak nézem

@@ -172,6 +172,8 @@ error-join-not-noppa = Ezen a címen nincs Noppa-szerver (állapot: { $status })
 error-join-no-coach = A szerveren futó játékokban nincs edző. A játékot a végén elemezheted.
 error-join-own-content = Ebben a játékban saját tábla, pakli vagy térkép van. A linket böngészőben nyisd meg.
 error-join-lost = Megszakadt a kapcsolat ezzel: { $url }.
+error-practice-daily = A nap feladványa mindenkinek ugyanaz, ezért a --daily és a { $option } nem használható együtt.
+error-play-resume = A --resume a fájlban lévő játékot folytatja úgy, ahogy van, ezért a { $option } nem használható mellette.
 
 ## Párharcok
 error-match-games = Egy párharchoz páros számú játék kell, legalább 2, nem { $games }.

@@ -333,6 +333,9 @@ full-roll = { $name }: ýttu á bilslána til að kasta.
 full-draw = { $name }: ýttu á bilslána til að draga spil.
 full-enter-dice = { $name }: kastaðu, ýttu svo á Enter og skrifaðu hvað teningarnir sýna.
 full-choose = { $name }: veldu.
+full-choose-dice = { $name }: veldu teninga með { $keys } og ýttu svo á bilslána.
+full-choose-both = { $name }: geymdu teninga með { $keys } eða veldu með örvalyklum og Enter.
+full-choose-place = { $name }: veldu með örvalyklum og Enter.
 full-chosen = Ýttu á Enter: { $move }
 full-which = Hvað af þessu?
 full-no-move = Það er ekki hægt hér. M sýnir allt sem má.
@@ -356,6 +359,7 @@ full-faster = Hraðar
 full-slower = Hægar
 full-see-table = Sjá borðið
 full-leave-noppa = Hætta í Noppu
+full-search = Hvað viltu gera?
 
 ## The full screen: panels
 full-panel-log = Það sem gerðist
@@ -387,7 +391,10 @@ full-tag = Veldu borg fyrir { $tag }.
 ## The full screen: the first screen and others
 full-new-game = Nýr leikur
 full-game = Leikur
-full-continue = Halda áfram: { $game }, { $names } ({ $day })
+full-continue = { $others ->
+    [0] Halda áfram: { $game } ({ $day })
+   *[other] Halda áfram: { $game }, { $names } ({ $day })
+ }
 full-learn = Kennsluleikir
 full-people = Fólk við þessa tölvu
 full-nobody = Enginn, bara horfa

@@ -181,6 +181,8 @@ error-join-not-noppa = Enginn Noppuþjónn er á þessari slóð (staða { $stat
 error-join-no-coach = Enginn þjálfari er í leikjum á þjóni. Þú getur farið yfir leikinn þegar honum er lokið.
 error-join-own-content = Þessi leikur er með eigið borð, stokk eða kort. Opnaðu tengilinn í vafra til að spila hann.
 error-join-lost = Sambandið við { $url } rofnaði.
+error-practice-daily = Þraut dagsins er eins fyrir alla og því er ekki hægt að nota --daily með { $option }.
+error-play-resume = --resume heldur leiknum í skránni áfram eins og hann er og því er ekki hægt að nota { $option } með.
 
 ## Matches
 error-match-games = Viðureign þarf sléttan fjölda leikja, 2 eða fleiri, ekki { $games }.

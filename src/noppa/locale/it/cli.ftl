@@ -301,6 +301,9 @@ full-roll = { $name }: premi Spazio per lanciare.
 full-draw = { $name }: premi Spazio per pescare una carta.
 full-enter-dice = { $name }: lancia, poi premi Invio e scrivi che cosa mostrano i dadi.
 full-choose = { $name }: scegli la tua mossa.
+full-choose-dice = { $name }: scegli i dadi con { $keys }, poi premi Spazio.
+full-choose-both = { $name }: tieni dei dadi con { $keys }, oppure scegli con le frecce e Invio.
+full-choose-place = { $name }: scegli con le frecce e Invio.
 full-chosen = Invio: { $move }
 full-which = Quale?
 full-no-move = Qui non si può. M mostra tutte le mosse.
@@ -324,6 +327,7 @@ full-faster = Più veloce
 full-slower = Più lento
 full-see-table = Guarda il tavolo
 full-leave-noppa = Esci da Noppa
+full-search = Che cosa vuoi fare?
 
 ## Lo schermo intero: riquadri
 full-panel-log = Che cosa è successo
@@ -355,7 +359,10 @@ full-tag = Scegli una città per { $tag }.
 ## Lo schermo intero: il primo schermo e altri
 full-new-game = Nuova partita
 full-game = Gioco
-full-continue = Continua { $game } con { $names } ({ $day })
+full-continue = { $others ->
+    [0] Continua { $game } ({ $day })
+   *[other] Continua { $game } con { $names } ({ $day })
+ }
 full-learn = Lezioni
 full-people = Persone a questo computer
 full-nobody = Nessuno, guarda soltanto

@@ -172,6 +172,8 @@ error-join-not-noppa = A quell’indirizzo non c’è un server Noppa (stato { $
 error-join-no-coach = Nelle partite su un server non c’è il coach. Quando la partita è finita puoi vederne l’analisi.
 error-join-own-content = Questa partita ha un piano, un mazzo o una mappa personalizzati. Apri il link in un browser per giocarla.
 error-join-lost = La connessione a { $url } si è interrotta.
+error-practice-daily = Il rompicapo del giorno è uguale per tutti, quindi --daily non va d’accordo con { $option }.
+error-play-resume = --resume continua la partita del file così com’è, quindi non va d’accordo con { $option }.
 
 ## Sfide
 error-match-games = Una sfida ha bisogno di un numero pari di partite, 2 o più, non { $games }.

@@ -324,6 +324,9 @@ full-roll = { $name }: spausk tarpo klavišą ir mesk.
 full-draw = { $name }: spausk tarpo klavišą ir atversk kortą.
 full-enter-dice = { $name }: mesk, tada spausk Enter ir įrašyk, ką rodo kauliukai.
 full-choose = { $name }: rinkis ėjimą.
+full-choose-dice = { $name }: rinkis kauliukus klavišais { $keys }, tada spausk tarpo klavišą.
+full-choose-both = { $name }: pasilik kauliukus klavišais { $keys } arba rinkis rodyklėmis ir Enter.
+full-choose-place = { $name }: rinkis rodyklėmis ir Enter.
 full-chosen = Enter: { $move }
 full-which = Kurį?
 full-no-move = Čia to daryti negali. M rodo visus ėjimus.
@@ -347,6 +350,7 @@ full-faster = Greičiau
 full-slower = Lėčiau
 full-see-table = Rodyti stalą
 full-leave-noppa = Išeiti iš Noppos
+full-search = Ką nori daryti?
 
 ## Visas ekranas: skydeliai
 full-panel-log = Žaidimo eiga
@@ -378,7 +382,10 @@ full-tag = Rinkis miestą skaičiui { $tag }.
 ## Visas ekranas: pirmas ekranas ir kiti
 full-new-game = Naujas žaidimas
 full-game = Žaidimas
-full-continue = Tęsti: { $game }, { $names } ({ $day })
+full-continue = { $others ->
+    [0] Tęsti: { $game } ({ $day })
+   *[other] Tęsti: { $game }, { $names } ({ $day })
+ }
 full-learn = Pamokos
 full-people = Žmonės prie šio kompiuterio
 full-nobody = Niekas, tik žiūrėti

@@ -178,6 +178,8 @@ error-join-not-noppa = Šiuo adresu Noppos serverio nėra (būsena { $status }).
 error-join-no-coach = Žaidimuose serveryje trenerio nėra. Baigtą žaidimą galėsi analizuoti.
 error-join-own-content = Šiame žaidime yra sava lenta, kaladė ar žemėlapis. Kad žaistum, atverk nuorodą naršyklėje.
 error-join-lost = Ryšys su { $url } nutrūko.
+error-practice-daily = Dienos galvosūkis visiems tas pats, todėl --daily ir { $option } kartu naudoti negalima.
+error-play-resume = --resume tęsia faile esantį žaidimą tokį, koks jis yra, todėl { $option } kartu naudoti negalima.
 
 ## Mačai
 error-match-games = Mačui reikia lyginio žaidimų skaičiaus, ne mažesnio kaip 2; { $games } netinka.

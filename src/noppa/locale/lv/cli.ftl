@@ -316,6 +316,9 @@ full-roll = { $name }: nospied atstarpi, lai mestu.
 full-draw = { $name }: nospied atstarpi, lai vilktu kārti.
 full-enter-dice = { $name }: met, tad nospied Enter un raksti, ko kauliņi rāda.
 full-choose = { $name }: izvēlies gājienu.
+full-choose-dice = { $name }: izvēlies kauliņus ar { $keys }, tad nospied atstarpi.
+full-choose-both = { $name }: paturi kauliņus ar { $keys } vai izvēlies ar bulttaustiņiem un Enter.
+full-choose-place = { $name }: izvēlies ar bulttaustiņiem un Enter.
 full-chosen = Enter: { $move }
 full-which = Kuru?
 full-no-move = To šeit nevar. M rāda visus gājienus.
@@ -339,6 +342,7 @@ full-faster = Ātrāk
 full-slower = Lēnāk
 full-see-table = Rādīt galdu
 full-leave-noppa = Iziet no Noppas
+full-search = Ko tu gribi darīt?
 
 ## The full screen: panels
 full-panel-log = Kas notika
@@ -370,7 +374,10 @@ full-tag = Izvēlies pilsētu skaitlim { $tag }.
 ## The full screen: the first screen and others
 full-new-game = Jauna spēle
 full-game = Spēle
-full-continue = Turpināt spēli { $game }, spēlē { $names } ({ $day })
+full-continue = { $others ->
+    [0] Turpināt spēli { $game } ({ $day })
+   *[other] Turpināt spēli { $game }, spēlē { $names } ({ $day })
+ }
 full-learn = Nodarbības
 full-people = Cilvēki pie šī datora
 full-nobody = Neviens, tikai skatīties

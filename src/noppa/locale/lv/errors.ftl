@@ -175,6 +175,8 @@ error-join-not-noppa = Šajā adresē nav Noppas servera (statuss { $status }).
 error-join-no-coach = Spēlēs serverī trenera nav. Kad spēle beigusies, vari to analizēt.
 error-join-own-content = Šajā spēlē ir savs laukums, kava vai karte. Lai to spēlētu, atver saiti pārlūkā.
 error-join-lost = Savienojums ar { $url } ir zudis.
+error-practice-daily = Dienas uzdevums visiem ir viens un tas pats, tāpēc --daily un { $option } kopā lietot nevar.
+error-play-resume = --resume turpina failā esošo spēli tādu, kāda tā ir, tāpēc { $option } kopā ar to lietot nevar.
 
 ## Matches
 error-match-games = Mačā jābūt pāra skaitam spēļu, 2 vai vairāk, nevis { $games }.

@@ -306,6 +306,9 @@ full-roll = { $name }: trykk på mellomrom for å kaste.
 full-draw = { $name }: trykk på mellomrom for å trekke et kort.
 full-enter-dice = { $name }: kast, trykk så Enter og skriv hva terningene viser.
 full-choose = { $name }: velg trekket ditt.
+full-choose-dice = { $name }: velg terninger med { $keys }, og trykk på mellomrom.
+full-choose-both = { $name }: behold terninger med { $keys }, eller velg med piltastene og Enter.
+full-choose-place = { $name }: velg med piltastene og Enter.
 full-chosen = Enter spiller: { $move }
 full-which = Hvilket?
 full-no-move = Det går ikke her. M viser alle trekk.
@@ -329,6 +332,7 @@ full-faster = Raskere
 full-slower = Saktere
 full-see-table = Se bordet
 full-leave-noppa = Forlat Noppa
+full-search = Hva vil du gjøre?
 
 ## The full screen: panels
 full-panel-log = Dette har skjedd
@@ -360,7 +364,10 @@ full-tag = Velg en by for { $tag }.
 ## The full screen: the first screen and others
 full-new-game = Nytt spill
 full-game = Spill
-full-continue = Fortsett { $game } med { $names } ({ $day })
+full-continue = { $others ->
+    [0] Fortsett { $game } ({ $day })
+   *[other] Fortsett { $game } med { $names } ({ $day })
+ }
 full-learn = Leksjoner
 full-people = Personer ved denne maskinen
 full-nobody = Ingen, bare se på

@@ -177,6 +177,8 @@ error-join-not-noppa = Det er ingen Noppa-server på den adressen (status { $sta
 error-join-no-coach = Det er ingen trener i spill på en server. Du kan gå gjennom spillet når det er over.
 error-join-own-content = Dette spillet har eget brett, egen kortstokk eller eget kart. Åpne lenken i en nettleser for å spille det.
 error-join-lost = Forbindelsen til { $url } ble brutt.
+error-practice-daily = Dagens nøtt er lik for alle, så --daily kan ikke brukes sammen med { $option }.
+error-play-resume = --resume fortsetter spillet i filen som det er, så det kan ikke brukes sammen med { $option }.
 
 ## Matches
 error-match-games = Antall spill i en kamp må være et partall, minst 2, ikke { $games }.

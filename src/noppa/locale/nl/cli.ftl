@@ -301,6 +301,9 @@ full-roll = { $name }: druk op de spatiebalk om te gooien.
 full-draw = { $name }: druk op de spatiebalk om een kaart om te draaien.
 full-enter-dice = { $name }: gooi, druk dan op Enter en typ wat de dobbelstenen laten zien.
 full-choose = { $name }: kies je zet.
+full-choose-dice = { $name }: kies dobbelstenen met { $keys } en druk op de spatiebalk.
+full-choose-both = { $name }: houd dobbelstenen met { $keys }, of kies met de pijltjes en Enter.
+full-choose-place = { $name }: kies met de pijltjes en Enter.
 full-chosen = Enter: { $move }
 full-which = Welke?
 full-no-move = Dat kan hier niet. M toont alle zetten.
@@ -324,6 +327,7 @@ full-faster = Sneller
 full-slower = Langzamer
 full-see-table = Bekijk de tafel
 full-leave-noppa = Noppa afsluiten
+full-search = Wat wil je doen?
 
 ## Het volledige scherm: panelen
 full-panel-log = Wat er gebeurde
@@ -355,7 +359,10 @@ full-tag = Kies een stad voor { $tag }.
 ## Het volledige scherm: het eerste scherm en andere
 full-new-game = Nieuw spel
 full-game = Spel
-full-continue = Verder met { $game } met { $names } ({ $day })
+full-continue = { $others ->
+    [0] Verder met { $game } ({ $day })
+   *[other] Verder met { $game } met { $names } ({ $day })
+ }
 full-learn = Lessen
 full-people = Mensen aan deze computer
 full-nobody = Niemand, alleen kijken

@@ -172,6 +172,8 @@ error-join-not-noppa = Op dat adres is geen Noppa-server (status { $status }).
 error-join-no-coach = In spellen op een server is er geen coach. Na afloop kun je het spel terugkijken.
 error-join-own-content = Dit spel heeft een eigen bord, kaartenset of landkaart. Open de link in een browser om het te spelen.
 error-join-lost = De verbinding met { $url } is verbroken.
+error-practice-daily = De puzzel van de dag is voor iedereen gelijk, dus --daily gaat niet samen met { $option }.
+error-play-resume = --resume gaat verder met het spel in het bestand zoals het is en gaat dus niet samen met { $option }.
 
 ## Vergelijkingen
 error-match-games = Een vergelijking heeft een even aantal spellen nodig, 2 of meer, niet { $games }.

@@ -313,6 +313,9 @@ full-roll = { $name }: naciśnij spację, żeby rzucić.
 full-draw = { $name }: naciśnij spację, żeby odkryć kartę.
 full-enter-dice = { $name }: rzuć, a potem naciśnij Enter i wpisz, co pokazują kości.
 full-choose = { $name }: wybierz ruch.
+full-choose-dice = { $name }: wybierz kości klawiszami { $keys } i naciśnij spację.
+full-choose-both = { $name }: zostaw kości klawiszami { $keys } albo wybierz strzałkami i Enterem.
+full-choose-place = { $name }: wybierz strzałkami i Enterem.
 full-chosen = Enter: { $move }
 full-which = Co wybierasz?
 full-no-move = Tutaj nie możesz tego zrobić. M pokazuje wszystkie ruchy.
@@ -336,6 +339,7 @@ full-faster = Szybciej
 full-slower = Wolniej
 full-see-table = Pokaż stół
 full-leave-noppa = Wyjdź z Noppy
+full-search = Co chcesz zrobić?
 
 ## Pełny ekran: panele
 full-panel-log = Przebieg gry
@@ -367,7 +371,10 @@ full-tag = Wybierz miasto dla { $tag }.
 ## Pełny ekran: pierwszy ekran i inne
 full-new-game = Nowa gra
 full-game = Gra
-full-continue = Graj dalej: { $game }, { $names } ({ $day })
+full-continue = { $others ->
+    [0] Graj dalej: { $game } ({ $day })
+   *[other] Graj dalej: { $game }, { $names } ({ $day })
+ }
 full-learn = Lekcje
 full-people = Osoby przy tym komputerze
 full-nobody = Nikt, tylko oglądanie

@@ -176,6 +176,8 @@ error-join-not-noppa = Pod tym adresem nie ma serwera Noppy (stan { $status }).
 error-join-no-coach = W grach na serwerze nie ma trenera. Po grze możesz ją przeanalizować.
 error-join-own-content = Ta gra ma własną planszę, talię lub mapę. Otwórz link w przeglądarce, żeby zagrać.
 error-join-lost = Utracono połączenie z { $url }.
+error-practice-daily = Zagadka dnia jest dla wszystkich taka sama, więc --daily nie działa razem z { $option }.
+error-play-resume = --resume kontynuuje grę z pliku bez zmian, więc nie działa razem z { $option }.
 
 ## Mecze
 error-match-games = Mecz wymaga parzystej liczby gier, co najmniej 2, a nie { $games }.

@@ -326,6 +326,9 @@ full-roll = { $name }: нажми пробел, чтобы бросить.
 full-draw = { $name }: нажми пробел, чтобы открыть карту.
 full-enter-dice = { $name }: брось, нажми Enter и введи, что выпало.
 full-choose = { $name }: выбери ход.
+full-choose-dice = { $name }: выбери кубики клавишами { $keys } и нажми пробел.
+full-choose-both = { $name }: оставь кубики клавишами { $keys } или выбери стрелками и Enter.
+full-choose-place = { $name }: выбери стрелками и Enter.
 full-chosen = Enter — { $move }
 full-which = Который?
 full-no-move = Здесь так нельзя. M — все ходы.
@@ -349,6 +352,7 @@ full-faster = Быстрее
 full-slower = Медленнее
 full-see-table = К столу
 full-leave-noppa = Выйти из Noppa
+full-search = Что ты хочешь сделать?
 
 ## Полный экран: панели
 full-panel-log = Что произошло
@@ -380,7 +384,10 @@ full-tag = Выбери город для { $tag }.
 ## Полный экран: первый экран и другие
 full-new-game = Новая игра
 full-game = Игра
-full-continue = Продолжить: { $game }, { $names } ({ $day })
+full-continue = { $others ->
+    [0] Продолжить: { $game } ({ $day })
+   *[other] Продолжить: { $game }, { $names } ({ $day })
+ }
 full-learn = Уроки
 full-people = Люди за этим компьютером
 full-nobody = Никого, только смотреть

@@ -306,6 +306,9 @@ full-roll = { $name }: tryck på mellanslag för att kasta.
 full-draw = { $name }: tryck på mellanslag för att dra ett kort.
 full-enter-dice = { $name }: kasta, tryck sedan Enter och skriv vad tärningarna visar.
 full-choose = { $name }: välj ditt drag.
+full-choose-dice = { $name }: välj tärningar med { $keys } och tryck på mellanslag.
+full-choose-both = { $name }: spara tärningar med { $keys }, eller välj med piltangenterna och Enter.
+full-choose-place = { $name }: välj med piltangenterna och Enter.
 full-chosen = Enter spelar: { $move }
 full-which = Vilket?
 full-no-move = Det går inte här. M listar alla drag.
@@ -329,6 +332,7 @@ full-faster = Snabbare
 full-slower = Långsammare
 full-see-table = Se bordet
 full-leave-noppa = Lämna Noppa
+full-search = Vad vill du göra?
 
 ## The full screen: panels
 full-panel-log = Vad som hänt
@@ -360,7 +364,10 @@ full-tag = Välj en stad för { $tag }.
 ## The full screen: the first screen and others
 full-new-game = Nytt spel
 full-game = Spel
-full-continue = Fortsätt { $game } med { $names } ({ $day })
+full-continue = { $others ->
+    [0] Fortsätt { $game } ({ $day })
+   *[other] Fortsätt { $game } med { $names } ({ $day })
+ }
 full-learn = Lektioner
 full-people = Personer vid den här datorn
 full-nobody = Ingen, bara titta

@@ -177,6 +177,8 @@ error-join-not-noppa = Det finns ingen Noppa-server på den adressen (status { $
 error-join-no-coach = Det finns ingen coach i spel på en server. Du kan gå igenom spelet när det är slut.
 error-join-own-content = Det här spelet har en egen spelplan, kortlek eller karta. Öppna länken i en webbläsare för att spela det.
 error-join-lost = Anslutningen till { $url } bröts.
+error-practice-daily = Dagens kluring är samma för alla, så --daily går inte ihop med { $option }.
+error-play-resume = --resume fortsätter spelet i filen som det är och går därför inte ihop med { $option }.
 
 ## Matches
 error-match-games = En match kräver ett jämnt antal spel, minst 2, inte { $games }.

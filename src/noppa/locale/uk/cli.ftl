@@ -326,6 +326,9 @@ full-roll = { $name }: натисни пробіл, щоб кинути.
 full-draw = { $name }: натисни пробіл, щоб відкрити карту.
 full-enter-dice = { $name }: кинь, натисни Enter і введи, що випало.
 full-choose = { $name }: обери хід.
+full-choose-dice = { $name }: обери кубики клавішами { $keys } і натисни пробіл.
+full-choose-both = { $name }: залиш кубики клавішами { $keys } або обери стрілками й Enter.
+full-choose-place = { $name }: обери стрілками й Enter.
 full-chosen = Enter — { $move }
 full-which = Котрий?
 full-no-move = Тут так не можна. M — усі ходи.
@@ -349,6 +352,7 @@ full-faster = Швидше
 full-slower = Повільніше
 full-see-table = До столу
 full-leave-noppa = Вийти з Noppa
+full-search = Що ти хочеш зробити?
 
 ## Повний екран: панелі
 full-panel-log = Що сталося
@@ -380,7 +384,10 @@ full-tag = Обери місто для { $tag }.
 ## Повний екран: перший екран та інші
 full-new-game = Нова гра
 full-game = Гра
-full-continue = Продовжити: { $game }, { $names } ({ $day })
+full-continue = { $others ->
+    [0] Продовжити: { $game } ({ $day })
+   *[other] Продовжити: { $game }, { $names } ({ $day })
+ }
 full-learn = Уроки
 full-people = Люди за цим комп’ютером
 full-nobody = Нікого, лише дивитися

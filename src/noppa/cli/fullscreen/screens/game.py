@@ -26,7 +26,7 @@ from noppa.cli.fullscreen.widgets.title_bar import TitleBar
 from noppa.cli.language import SAY
 from noppa.core.errors import NoppaError
 from noppa.core.rules import Choose, Draw, Over, Roll
-from noppa.terminal.scene import Frame, Option, wrapped
+from noppa.terminal.scene import Frame, Option, latest, wrapped
 
 
 class GameScreen(GameActions):
@@ -34,6 +34,9 @@ class GameScreen(GameActions):
 
     around = 9
     """The lines around the scene if the dice are drawn with pips."""
+    foot = 3
+    """The lines of the message and the keys."""
+    fixed_rows = True
 
     def __init__(self, session: Session, *, animation: bool = True) -> None:
         super().__init__()
@@ -44,6 +47,7 @@ class GameScreen(GameActions):
         self.seat: int | None = None
         self.view: dict[str, Any] = session.view(None)
         self.message = ""
+        self.message_lines = 1
         self._turn: object = None
         self._ready = asyncio.Event()
 
@@ -58,7 +62,7 @@ class GameScreen(GameActions):
             yield Lines(id="news")
         yield Static("", id="message", markup=False)
         yield EntryLine(id="entry")
-        yield KeyBar(classes="keys")
+        yield KeyBar(id="keys", classes="keys")
 
     def on_mount(self) -> None:
         """Draw the table and start following the game."""
@@ -174,9 +178,8 @@ class GameScreen(GameActions):
         self.query_one(DiceView).show(self.selection.dice, self.selection.held, keys=self.selection.takes_dice)
         self._draw_title()
         self._draw_news()
-        self.query_one("#message", Static).update(self.message or self.prompt())
         panel.update(self.view, self.selection, self.seat, list(self.current_keys()))
-        self.refresh_keys()
+        self._draw_message(self.message or self.prompt())
 
     def _draw_title(self) -> None:
         parts = [self.heading(), self.scenery.status(self.view, SAY)]
@@ -186,14 +189,26 @@ class GameScreen(GameActions):
         """Return the game and its edition."""
         return f"{SAY(f'{self.game}-name')} · {SAY(f'{self.game}-edition-{self.session.rules.edition}')}"
 
+    def _draw_message(self, sentence: str) -> None:
+        """Show a sentence above the keys, which get the lines that it leaves."""
+        self.query_one("#message", Static).update(sentence)
+        width = max(10, self.app.size.width - 2)
+        self.message_lines = sum(len(wrapped(part, width)) for part in sentence.split("\n"))
+        self.refresh_keys()
+
+    def refresh_keys(self) -> None:
+        """Update the keys, and give the message the other lines below the dice."""
+        self.key_rows = max(1, min(2, self.foot - self.message_lines))
+        super().refresh_keys()
+        self.query_one("#message", Static).styles.height = self.foot - self.key_rows
+
     def _draw_news(self) -> None:
         news = self.query_one("#news", Lines)
         width, height = news.size.width - 1, news.size.height
         if width < 12:
             news.set_lines([])
             return
-        lines = [line for text in self.session.log[-height:] for line in wrapped(text, width, "dim")]
-        news.set_lines([Text(" ") + line for line in lines[-height:]])
+        news.set_lines([Text(" ") + line for line in latest(self.session.log[-height:], width, height, "dim")])
 
     def prompt(self) -> str:
         """Return a sentence about what to do now."""
@@ -210,7 +225,15 @@ class GameScreen(GameActions):
             return SAY("full-chosen", move=chosen.label)
         if self.selection.tag:
             return SAY("full-tag", tag=self.selection.tag)
-        return SAY("full-choose", name=name)
+        return self._how_to_choose(name)
+
+    def _how_to_choose(self, name: str) -> str:
+        """Return a sentence about the keys that choose: those of dice, of places, or of both."""
+        selection = self.selection
+        dice, keys = selection.plays_dice, f"1–{len(selection.dice)}"
+        if selection.spots:
+            return SAY("full-choose-both", name=name, keys=keys) if dice else SAY("full-choose-place", name=name)
+        return SAY("full-choose-dice", name=name, keys=keys) if dice else SAY("full-choose", name=name)
 
     def _whose_turn(self) -> str:
         """Return whose turn it is, or the result."""
@@ -232,7 +255,7 @@ class GameScreen(GameActions):
     def say(self, sentence: str) -> None:
         """Show a sentence above the keys until the next change."""
         self.message = sentence
-        self.query_one("#message", Static).update(sentence)
+        self._draw_message(sentence)
 
     def say_error(self, error: NoppaError) -> None:
         """Show why something was refused."""

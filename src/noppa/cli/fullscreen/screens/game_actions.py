@@ -67,11 +67,17 @@ class GameActions(TypedActions):
             yield Key(("u",), SAY("web-undo"), self.undo)
         if self.session.due_seat is not None and self.query_one(Panel).recommended:
             yield Key(("D" if "d" in self.selection.own_keys else "d",), SAY("web-coach-do"), self.do_recommended)
-        yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
+        coach = self.session.has_coach
+        if coach:
+            yield Key(("c",), SAY("web-coach"), lambda: self.toggle("coach"))
         yield Key(("question_mark", "f1"), SAY("full-help"), lambda: self.toggle("help"))
         yield Key(("q",), SAY("full-leave"), self.leave)
-        yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
+        if coach:
+            yield Key(("w",), SAY("full-chances"), lambda: self.toggle("chances"))
         yield from self._table_keys()
+        if self.session.due_seat is not None and not isinstance(self.session.pending, Roll | Draw):
+            yield Key(("m",), SAY("full-key-moves"), self.list_moves)
+            yield Key(("colon", "slash"), SAY("full-type"), self.open_entry)
         yield Key(("escape",), "", self.close_panel)
 
     def _end_keys(self) -> Iterable[Key]:
@@ -124,9 +130,6 @@ class GameActions(TypedActions):
         if selection.tags:
             yield Key(("n",), SAY("full-key-tag"), lambda: self.next_tag(1))
             yield Key(("N",), "", lambda: self.next_tag(-1))
-        wide = self.app.size.width >= WIDE
-        yield Key(("m",), SAY("full-key-moves"), self.list_moves, in_bar=wide)
-        yield Key(("colon", "slash"), SAY("full-type"), self.open_entry, in_bar=wide)
 
     def _watch_keys(self) -> Iterable[Key]:
         session = self.session

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
+from rich.text import Text
 from textual.screen import Screen
 
 from noppa.bots import BOTS
@@ -27,6 +28,8 @@ from noppa.locale.choosing import own_edition
 
 OpenGame: TypeAlias = Callable[[str], None]
 GameFilter: TypeAlias = Callable[[str], bool]
+SHOWN = 4
+"""The games in progress that the first screen lists."""
 
 
 class HomeScreen(ListScreen):
@@ -41,11 +44,14 @@ class HomeScreen(ListScreen):
         return "Noppa"
 
     def list_entries(self) -> Sequence[Entry]:
-        """Return the games in progress, then the other entries."""
+        """Return the latest games in progress, then the other entries."""
+        saved = saved_games()
+        others = [Entry(f"{SAY('web-running')} ({len(saved) - SHOWN})", self.list_saved)] if len(saved) > SHOWN else []
         return [
-            *(Entry(_saved(game), lambda game=game: self.resume(game)) for game in saved_games()),  # type: ignore[misc]
-            Entry(SAY("full-new-game"), self.new_game),
-            Entry(SAY("full-learn"), self._choose_game(SAY("full-learn"), self.learn, has_lesson)),
+            *(self.saved_entry(game) for game in saved[:SHOWN]),
+            *others,
+            *self.game_entries(separated=bool(saved)),
+            Entry(SAY("full-learn"), self._choose_game(SAY("full-learn"), self.learn, has_lesson), first=True),
             Entry(SAY("web-practice"), self._choose_game(SAY("web-practice"), self.practise, has_evaluator)),
             Entry(SAY("study-puzzle"), self._choose_game(SAY("study-puzzle"), self.solve_puzzle, has_evaluator)),
             Entry(SAY("web-history"), lambda: self.open(HistoryScreen())),
@@ -63,9 +69,24 @@ class HomeScreen(ListScreen):
         """Open a screen above this one."""
         self.app.push_screen(screen)
 
-    def new_game(self) -> None:
+    def new_game(self, game: str | None = None) -> None:
         """Open the form for a new game."""
-        self.open(NewGameScreen(animation=self.animation))
+        self.open(NewGameScreen(game, animation=self.animation))
+
+    def game_entries(self, *, separated: bool) -> list[Entry]:
+        """Return a line for each game, which opens the form for a new one."""
+        return [
+            Entry(_titled(name), lambda name=name: self.new_game(name), first=separated and at == 0)  # type: ignore[misc]
+            for at, name in enumerate(games())
+        ]
+
+    def saved_entry(self, game: SavedGame) -> Entry:
+        """Return the line of a game in progress."""
+        return Entry(_saved(game), lambda: self.resume(game))
+
+    def list_saved(self) -> None:
+        """List all other games in progress."""
+        self.open(SavedScreen(self))
 
     def resume(self, game: SavedGame) -> None:
         """Resume a game in progress."""
@@ -93,6 +114,22 @@ class HomeScreen(ListScreen):
         return lambda: self.open(GamesScreen(title, do, has))
 
 
+class SavedScreen(ListScreen):
+    """The games in progress that the first screen does not list."""
+
+    def __init__(self, home: HomeScreen) -> None:
+        super().__init__()
+        self._home = home
+
+    def title_text(self) -> str:
+        """Return the title of the list."""
+        return SAY("web-running")
+
+    def list_entries(self) -> Sequence[Entry]:
+        """Return the older games in progress."""
+        return [self._home.saved_entry(game) for game in saved_games()[SHOWN:]]
+
+
 class GamesScreen(ListScreen):
     """A list of games to open something of one."""
 
@@ -107,10 +144,7 @@ class GamesScreen(ListScreen):
     def list_entries(self) -> Sequence[Entry]:
         """Return the games that pass the filter."""
         names = [name for name in games() if self._has(name)]
-        return [
-            Entry(f"{SAY(f'{name}-name'):<12} {SAY(f'{name}-tagline')}", lambda name=name: self._do(name))  # type: ignore[misc]
-            for name in names
-        ]
+        return [Entry(_titled(name), lambda name=name: self._do(name)) for name in names]  # type: ignore[misc]
 
 
 def has_evaluator(game: str) -> bool:
@@ -123,6 +157,12 @@ def _rules(game: str) -> Rules[Any]:
     return rules(game, own_edition(games()[game], SAY.language).name)
 
 
+def _titled(game: str) -> Text:
+    """Return a game's name and what it is about."""
+    return Text.assemble((f"{SAY(f'{game}-name'):<12}", "bold"), f" {SAY(f'{game}-tagline')}")
+
+
 def _saved(game: SavedGame) -> str:
-    names = [seat.name for seat in game.record.players]
-    return SAY("full-continue", game=SAY(f"{game.record.game}-name"), names=names, day=game.day)
+    names = [seat.name for seat in game.record.players if seat.name != SAY("you")]
+    title = SAY(f"{game.record.game}-name")
+    return SAY("full-continue", game=title, names=names, others=len(names), day=game.day)

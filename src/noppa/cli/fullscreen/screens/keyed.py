@@ -1,4 +1,4 @@
-"""A screen whose keys are listed in its bottom line and in the command palette."""
+"""A screen whose keys are listed in its bottom lines and in the command palette."""
 
 import inspect
 from collections.abc import Iterable
@@ -21,10 +21,15 @@ class KeyedScreen(Screen[Any]):
         """Return the available keys, most important first."""
         raise NotImplementedError
 
+    key_rows = 2
+    """The most lines that the keys may take."""
+    fixed_rows = False
+    """Whether they always take so many, so that little is drawn anew when they change."""
+
     def refresh_keys(self) -> None:
-        """Update the bottom line."""
+        """Update the bottom lines."""
         for bar in self.query(KeyBar):
-            bar.show(list(self.current_keys()))
+            bar.show(list(self.current_keys()), self.key_rows, fixed=self.fixed_rows)
 
     def on_resize(self) -> None:
         """Fit the keys into the new width."""

@@ -48,10 +48,10 @@ class LessonSession(StateSession):
         """The text for the learner."""
         game = self.rules.game.name
         if self.done:
-            return f"{self.why} {SAY(f'{game}-lesson-done')}".strip()
+            return "\n".join(part for part in (self.why, SAY(f"{game}-lesson-done")) if part)
         first = "" if self.number else SAY(f"{game}-lesson-goal")
         step = SAY(f"{game}-lesson-{self.lesson.lesson.steps[self.number].id}")
-        return " ".join(part for part in (self.why or first, step) if part)
+        return "\n".join(part for part in (self.why or first, step) if part)
 
     async def roll(self, seat: int) -> None:
         """Roll or draw if the step asks for it."""
@@ -85,6 +85,7 @@ class LessonScreen(GameScreen):
     """The table of a lesson, with instructions above the keys."""
 
     around = 11
+    foot = 5
 
     def __init__(self, game: str, *, animation: bool = True) -> None:
         self.lesson = LessonSession(game, pause=BETWEEN if animation else 0.0)
@@ -106,7 +107,7 @@ class LessonScreen(GameScreen):
             yield Key(("enter", "q", "escape"), SAY("full-back"), self.leave)
             return
         yield Key(("s", "f2"), SAY("web-lesson-show"), self.show_me)
-        yield from super().current_keys()
+        yield from (key for key in super().current_keys() if key.names[0] not in ("u", "l"))
 
     async def show_me(self) -> None:
         """Take the step with the intended move."""

@@ -21,6 +21,8 @@ class Entry(NamedTuple):
 
     text: Text | str
     do: Action
+    first: bool = False
+    """Whether a line separates it from the entry before it."""
 
 
 class ListScreen(KeyedScreen):
@@ -54,9 +56,10 @@ class ListScreen(KeyedScreen):
         at = option_list.highlighted
         self.entries = self.list_entries()
         option_list.clear_options()
-        option_list.add_options(
-            [Item(Text(entry.text) if isinstance(entry.text, str) else entry.text) for entry in self.entries]
-        )
+        for entry in self.entries:
+            if entry.first:
+                option_list.add_option(None)
+            option_list.add_option(Item(Text(entry.text) if isinstance(entry.text, str) else entry.text))
         option_list.highlighted = min(at or 0, len(self.entries) - 1) if self.entries else None
         option_list.focus()
         self.call_after_refresh(self.refresh_keys)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.widgets import Input, Static
@@ -21,6 +22,7 @@ from noppa.core.errors import NoppaError
 from noppa.terminal.scene import Scene, Spot, pad, wrapped
 
 LABEL = 34
+"""The columns of the labels on a narrow screen; on a wide one every label has its own line."""
 
 
 class NewGameScreen(KeyedScreen):
@@ -53,13 +55,14 @@ class NewGameScreen(KeyedScreen):
         lines: list[Text] = []
         spots: dict[str, Spot] = {}
         width = self.app.size.width
+        label = max(LABEL, min(width // 2, 2 + max(cell_len(row.label) for row in self.form.rows)))
         for at, row in enumerate(self.form.rows):
             spots[row.id] = Spot(0, len(lines), width)
             value = f"‹ {row.text} ›" if len(row.values) > 1 else row.text
-            text = wrapped(row.label, LABEL - 2)
-            values = wrapped(value, max(20, width - LABEL - 2), "bold" if at == self.at else "")
+            text = wrapped(row.label, label - 2)
+            values = wrapped(value, max(20, width - label - 2), "bold" if at == self.at else "")
             for line in range(max(len(text), len(values))):
-                left = pad(text[line] if line < len(text) else "", LABEL)
+                left = pad(text[line] if line < len(text) else "", label)
                 lines.append(Text.assemble(" ", left, values[line] if line < len(values) else ""))
             spots[row.id] = spots[row.id]._replace(height=max(len(text), len(values)))
         self.query_one(SceneView).show(Scene(lines, spots), self.form.rows[self.at].id)

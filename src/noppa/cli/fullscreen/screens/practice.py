@@ -19,6 +19,7 @@ from noppa.cli.fullscreen.widgets.key_bar import Key, KeyBar
 from noppa.cli.fullscreen.widgets.panel import Panel
 from noppa.cli.language import SAY
 from noppa.cli.output.amounts import amount
+from noppa.cli.play.practice_seats import named_seats
 from noppa.coach.advice import Advice
 from noppa.coach.practice import Practice
 from noppa.coach.questions import Question, good_enough
@@ -27,17 +28,15 @@ from noppa.core.rules import Rules
 from noppa.core.table import Seat
 
 SHOWN = 4
+NOT_HERE = ("u", "l")
+"""A question has no past: nothing to undo, and no log."""
 
 
 class PracticeSession(StateSession):
     """One question after another; the coach stores the progress."""
 
     def __init__(self, practice: Practice, question: Question) -> None:
-        seats = [
-            Seat(SAY("you") if seat == question.seat else SAY("web-player", number=seat + 1))
-            for seat in range(len(question.rules.view(question.state)["sheets"]))
-        ]
-        super().__init__(question.rules, question.state, seats, question.seat, SAY)
+        super().__init__(question.rules, question.state, _seats(question), question.seat, SAY)
         self.practice, self.question = practice, question
         self.chosen: Advice | None = None
         self.choices: tuple[Advice, ...] = ()
@@ -68,7 +67,12 @@ class PracticeSession(StateSession):
         question = await asyncio.to_thread(self.practice.next)
         self.question, self.chosen, self.choices = question, None, ()
         self.rules, self.state, self.seat = question.rules, question.state, question.seat
+        self.seats = _seats(question)
         await self.show(Change("other"))
+
+
+def _seats(question: Question) -> list[Seat]:
+    return named_seats(len(question.rules.view(question.state)["sheets"]), question.seat, SAY)
 
 
 class PracticeScreen(KeyedScreen):
@@ -157,7 +161,7 @@ class QuestionScreen(GameScreen):
     def current_keys(self) -> Iterable[Key]:
         """Return the keys of a game before the answer, and those to continue after it."""
         if self.practice.chosen is None:
-            yield from super().current_keys()
+            yield from (key for key in super().current_keys() if key.names[0] not in NOT_HERE)
             return
         yield Key(("enter", "space", "n"), SAY("study-practice-next"), self.next_question)
         yield Key(("i",), SAY("web-rules"), self.show_rules)

@@ -23,7 +23,7 @@ from noppa.coach.review import review
 from noppa.coach.sentences import in_words
 from noppa.core.errors import BadRecord, NoppaError
 from noppa.core.record import Record
-from noppa.terminal.scene import Frame, wrapped
+from noppa.terminal.scene import Frame, latest, wrapped
 
 AROUND = 9
 PLAYING = 0.8
@@ -31,6 +31,8 @@ PLAYING = 0.8
 
 class ReplayScreen(KeyedScreen):
     """Replays one record; mistakes are found in the background."""
+
+    fixed_rows = True
 
     def __init__(self, record: Record, *, number: int = 0) -> None:
         super().__init__()
@@ -81,10 +83,12 @@ class ReplayScreen(KeyedScreen):
         title = "   ".join(part for part in (SAY(f"{self.game}-name"), where, status) if part)
         self.query_one(TitleBar).show(title)
         past = [earlier.line for earlier in self.steps[: self.at + 1]][-5:]
-        lines = [line for text in past for line in wrapped(text, max(12, news.size.width - 2))]
-        news.set_lines(lines[-news.size.height :])
-        self.query_one("#remark", Lines).set_lines(wrapped(self._remark(), self.app.size.width, "bold")[:2])
+        news.set_lines(latest(past, max(12, news.size.width - 2), news.size.height))
+        remark = wrapped(self._remark(), self.app.size.width, "bold")[:2]
+        self.query_one("#remark", Lines).set_lines(remark)
+        self.key_rows = 3 - max(1, len(remark))
         self.refresh_keys()
+        self.query_one("#remark", Lines).styles.height = 3 - self.key_rows
 
     def _remark(self) -> str:
         """Return the cost of a mistake at this step; at the start, a warning if the dice do not match the seeds."""

@@ -59,7 +59,7 @@ class ResultScreen(KeyedScreen):
             ranked = sorted(range(len(over.scores)), key=lambda seat: (seat not in over.winners, -over.scores[seat]))
             for seat in ranked:
                 star = "★" if seat in over.winners else " "
-                grid.add_row(star, Text(self.session.seats[seat].name), str(over.scores[seat]))
+                grid.add_row(star, Text(self.session.seats[seat].name), SAY.figure(over.scores[seat]))
         return grid
 
     async def _celebrate(self) -> None:

@@ -86,14 +86,14 @@ class ReviewScreen(KeyedScreen):
         shown = [story for story in all_stories if not people or story.seat in people]
         self.moments = [moment for story in shown for moment in story.moments]
         option_list = self.query_one("#moments", OptionList)
-        option_list.add_options([Item(Text(self._moment(moment, result))) for moment in self.moments])
+        option_list.add_options([Item(self._moment(moment, result)) for moment in self.moments])
         option_list.highlighted = 0 if self.moments else None
         option_list.display = True
         option_list.focus()
         self.refresh_keys()
 
-    def _moment(self, moment: Moment, result: Review) -> str:
-        """Return a line about a moment: its swing, the choice, and the better one."""
+    def _moment(self, moment: Moment, result: Review) -> Grid:
+        """Return a moment: its swing, and beside it the choice and the better one."""
         explained = moment.explained
         decision, seat = explained.decision, result.seats[explained.decision.seat]
         swing = bare_amount(moment.turn.swing, result.unit, SAY, sign=True)
@@ -102,7 +102,11 @@ class ReviewScreen(KeyedScreen):
         if decision.loss > seat.grain:
             what = in_words(explained.best, result.game, SAY)
             better = " " + SAY("study-moment-better", what=what, amount=amount(decision.loss, result.unit, SAY))
-        return f"{swing:>7}  {line}{better}"
+        row = Grid.grid(padding=(0, 2, 0, 0))
+        row.add_column(justify="right", width=8)
+        row.add_column(ratio=1)
+        row.add_row(swing, Text(f"{line}{better}"))
+        return row
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open the game at a moment."""

@@ -1,4 +1,4 @@
-"""The bottom line with the available keys, which can be clicked."""
+"""The bottom lines with the available keys, which can be clicked."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -39,8 +39,6 @@ class Key:
     label: str
     action: Action
     shown_as: str = ""
-    in_bar: bool = True
-    """Whether the bottom line shows it; help and the palette always do."""
 
     @property
     def sign(self) -> str:
@@ -52,7 +50,7 @@ class Key:
 
 
 class KeyBar(Lines):
-    """Shows as many keys as fit, in order of importance."""
+    """Shows as many keys as fit into its lines, in order of importance."""
 
     class Pressed(Message):
         """A key was clicked."""
@@ -63,23 +61,28 @@ class KeyBar(Lines):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._places: list[tuple[int, int, Key]] = []
+        self._places: list[tuple[int, int, int, Key]] = []
 
-    def show(self, keys: Sequence[Key]) -> None:
-        """Show these keys."""
-        line, self._places = Text(), []
+    def show(self, keys: Sequence[Key], rows: int = 1, *, fixed: bool = False) -> None:
+        """Show these keys in at most that many lines; unless its height is fixed, unused lines are left to others."""
+        lines, self._places = [Text()], []
         for key in keys:
-            if not key.label or not key.in_bar:
+            if not key.label:
                 continue
             part = Text.assemble((f" {key.sign} ", "reverse"), f" {key.label}  ")
-            if line.cell_len + part.cell_len > self.size.width + 1:
+            fits = lines[-1].cell_len + part.cell_len <= self.size.width + 1
+            if not fits and len(lines) < rows:
+                lines.append(Text())
+            elif not fits:
                 continue
-            self._places.append((line.cell_len, line.cell_len + part.cell_len, key))
-            line.append_text(part)
-        self.set_lines([line])
+            first = lines[-1].cell_len
+            self._places.append((len(lines) - 1, first, first + part.cell_len, key))
+            lines[-1].append_text(part)
+        self.styles.height = rows if fixed else len(lines)
+        self.set_lines(lines)
 
     def on_click(self, event: events.Click) -> None:
         """Report which key was clicked."""
-        for first, end, key in self._places:
-            if first <= event.x < end:
+        for y, first, end, key in self._places:
+            if y == event.y and first <= event.x < end:
                 self.post_message(self.Pressed(key))
