@@ -212,8 +212,8 @@ tutto-why-null-straight = { $points ->
  }
 tutto-why-bonus = Innen { $percent }% eséllyel lesz Tutto, és az { $gift } ponttal többet ad.
 tutto-why-double = Innen { $percent }% eséllyel lesz Tutto, és az megduplázza a kör pontjait.
-tutto-why-plus-minus = Innen { $percent }% eséllyel lesz Tutto. Az { 1000 } pontot ér, és a vezetőtől elvesz { 1000 } pontot.
-tutto-why-straight = Innen { $percent }% eséllyel lesz meg a sor, { 2000 } pontért.
+tutto-why-plus-minus = Innen { $percent }% eséllyel lesz Tutto. Az 1000 pontot ér, és a vezetőtől elvesz 1000 pontot.
+tutto-why-straight = Innen { $percent }% eséllyel lesz meg a sor, 2000 pontért.
 tutto-why-clover = Innen { $percent }% eséllyel nyered meg a játékot a lóherével.
 tutto-why-clover-half = Ez a lóhere első Tuttója. Innen { $percent }% eséllyel a második is meglesz, és megnyered a játékot.
 tutto-why-clover-wins = Ez a lóhere második Tuttója, és ezzel megnyered a játékot.

@@ -203,8 +203,8 @@ tutto-why-null-straight = { $points ->
  }
 tutto-why-bonus = Da qui fai un Tutto il { $percent }% delle volte, e aggiunge { $gift } punti.
 tutto-why-double = Da qui fai un Tutto il { $percent }% delle volte, e raddoppia i tuoi punti di questo turno.
-tutto-why-plus-minus = Da qui fai un Tutto il { $percent }% delle volte. Vale { 1000 } punti e ne toglie { 1000 } a chi è in testa.
-tutto-why-straight = Da qui completi la scala il { $percent }% delle volte, per { 2000 } punti.
+tutto-why-plus-minus = Da qui fai un Tutto il { $percent }% delle volte. Vale 1000 punti e ne toglie 1000 a chi è in testa.
+tutto-why-straight = Da qui completi la scala il { $percent }% delle volte, per 2000 punti.
 tutto-why-clover = Da qui vinci la partita con il quadrifoglio il { $percent }% delle volte.
 tutto-why-clover-half = È il primo Tutto per il quadrifoglio. Da qui fai il secondo e vinci la partita il { $percent }% delle volte.
 tutto-why-clover-wins = È il secondo Tutto per il quadrifoglio, e vince la partita.

@@ -232,8 +232,8 @@ tutto-why-null-straight = { $points ->
  }
 tutto-why-bonus = Tutto iespēja no šejienes ir { $percent }%, un tas pieliek { $gift } punktu.
 tutto-why-double = Tutto iespēja no šejienes ir { $percent }%, un tas dubulto šī gājiena punktus.
-tutto-why-plus-minus = Tutto iespēja no šejienes ir { $percent }%. Tas dod { 1000 } punktu un atņem { 1000 } līderim.
-tutto-why-straight = Iespēja no šejienes pabeigt rindu ir { $percent }%, par to ir { 2000 } punktu.
+tutto-why-plus-minus = Tutto iespēja no šejienes ir { $percent }%. Tas dod 1000 punktu un atņem 1000 līderim.
+tutto-why-straight = Iespēja no šejienes pabeigt rindu ir { $percent }%, par to ir 2000 punktu.
 tutto-why-clover = Iespēja no šejienes uzvarēt spēlē ar āboliņa lapu ir { $percent }%.
 tutto-why-clover-half = Tas ir pirmais Tutto ar āboliņa lapu. Iespēja no šejienes iegūt arī otro un uzvarēt spēlē ir { $percent }%.
 tutto-why-clover-wins = Tas ir otrais Tutto ar āboliņa lapu, un ar to tu uzvari spēlē.

@@ -215,8 +215,8 @@ tutto-why-null-straight = { $points ->
  }
 tutto-why-bonus = Stąd Tutto udaje się w { $percent }% przypadków i dodaje { $gift } pkt.
 tutto-why-double = Stąd Tutto udaje się w { $percent }% przypadków i podwaja punkty tej kolejki.
-tutto-why-plus-minus = Stąd Tutto udaje się w { $percent }% przypadków. Daje { 1000 } punktów, a lider traci { 1000 }.
-tutto-why-straight = Stąd strit udaje się w { $percent }% przypadków i daje { 2000 } punktów.
+tutto-why-plus-minus = Stąd Tutto udaje się w { $percent }% przypadków. Daje 1000 punktów, a lider traci 1000.
+tutto-why-straight = Stąd strit udaje się w { $percent }% przypadków i daje 2000 punktów.
 tutto-why-clover = Stąd wygrywasz grę z koniczyną w { $percent }% przypadków.
 tutto-why-clover-half = To pierwsze Tutto z koniczyną. Drugie udaje się stąd w { $percent }% przypadków i wygrywa grę.
 tutto-why-clover-wins = To drugie Tutto z koniczyną, więc wygrywasz grę.
