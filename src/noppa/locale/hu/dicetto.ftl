@@ -237,7 +237,7 @@ error-dicetto-deck-most-cards = A paklifájlban ({ $place }) { $value } pont ál
 
 ## A szabályok, Markdownban
 dicetto-rules =
-    Rakj kockákat a kártyákra. Ha a következő köröd elején még ott vannak, a kártyák a tieid. A legtöbb pont nyer;
+    Rakj kockákat a kártyákra. Ha a következő köröd elején még ott vannak, a kártyák a tieid. Az nyer, akinek a legtöbb pontja van;
     egyenlő pontszám esetén közös a győzelem. Ketten, hárman vagy négyen játszhatjátok, mindenki négy kockával,
     mindenki más színnel. Négy kockakártya fekszik egy sorban, mellettük az extra dobás kártyája. A legidősebb
     játékos kezd, ha másban nem egyeztetek meg.
@@ -297,8 +297,8 @@ dicetto-rules =
 
 ## A rövid szabályok
 dicetto-goal = { $cards ->
-    [one] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek van egy kártyája, és a legtöbb pont nyer.
-   *[other] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek { $cards } kártyája van, és a legtöbb pont nyer.
+    [one] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek van egy kártyája. Az nyer, akinek a legtöbb pontja van.
+   *[other] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek { $cards } kártyája van. Az nyer, akinek a legtöbb pontja van.
  }
 dicetto-begins = A füzet szerint a legidősebb játékos kezd.
 dicetto-step-roll = Dobj négy kockával legfeljebb háromszor. Tartsd meg, ami tetszik.

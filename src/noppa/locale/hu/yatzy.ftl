@@ -149,7 +149,7 @@ error-yatzy-declared-row-only = Erre a körre ezt mondtad be: „{ $item }”. M
 
 ## A szabályok, Markdownban
 yatzy-rules =
-    Töltsd ki az oszlopod mind a tizenöt sorát. A legtöbb pont nyer; egyenlő pontszám esetén közös a győzelem.
+    Töltsd ki az oszlopod mind a tizenöt sorát. Az nyer, akinek a legtöbb pontja van; egyenlő pontszám esetén közös a győzelem.
     Játszhatsz egyedül a saját rekordod ellen, vagy másokkal együtt.
 
     __Egy kör.__ Dobj az öt kockával. Ezután még legfeljebb kétszer dobhatsz: tartsd meg, ami tetszik, és dobj
