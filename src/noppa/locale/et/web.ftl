@@ -171,7 +171,7 @@ web-allow-undo = Luba tagasivõtmine, kui kõik on nõus
 web-dice-fair-more = Noppa veeretab sinu eest. Pärast mängu saab sinu brauser iga veeretust kontrollida.
 web-dice-real-more = Veeretad päris täringuid ja puudutad, mida need näitavad. Noppa loeb punkte.
 web-starts-chosen-more = Alustab esimene nimekirjas ja teised järgnevad järjekorras.
-web-starts-drawn-more = Igaüks veeretab üht täringut ja alustab suurim.
+web-starts-drawn-more = Igaüks veeretab üht täringut ja alustab see, kes saab suurima arvu.
 web-starts-loser-more = Viimaseks jäänu alustab järgmist mängu. Esimeses mängus alustab suurim veeretus.
 web-clock-more = { $seconds ->
     [0] Mõtle nii kaua, kui soovid.
