@@ -14,7 +14,8 @@ from noppa.locale.figures import FOUR_TOGETHER
 
 NO_BREAK = "\u00a0\u202f"
 TYPED = re.compile(
-    r"""[„“”«][^„“”«»]*[“”»]|`[^`]*`|https?://\S+|\b\d+(\.\d+){2,}\S*|(?<!\S)--?[a-z][\w-]*|\b[\w/.-]+\.(py|svg|toml|json|csv)\b|\+[ ]ou[ ]-[ ]1000""",
+    r"""[„“”«][^„“”«»]*[“”»]|`[^`]*`|https?://\S+|\b\d+(\.\d+){2,}\S*|(?<!\S)--?[a-z][\w-]*|\b[\w/.-]+\.(py|svg|toml|json|csv)\b
+    |\+[ ]ou[ ]-[ ]1000""",
     re.VERBOSE,
 )
 """What people type or copy, which is the same in all languages, and the print on a French card."""

@@ -41,7 +41,9 @@ def test_no_word_stands_for_two_things(language: str) -> None:
 @everywhere
 def test_a_word_is_in_use(language: str) -> None:
     """Its first letters, which endings leave alone, are in the messages."""
-    said = " ".join(text for entry in entries(language).values() if entry.value for text in texts(entry.value)).casefold()
+    said = " ".join(
+        text for entry in entries(language).values() if entry.value for text in texts(entry.value)
+    ).casefold()
     begins = {word: word[: max(3, 2 * len(word) // 3)].casefold() for word in glossary(language)["interface"].values()}
     assert [word for word, begin in begins.items() if begin not in said] == []
 

@@ -560,6 +560,7 @@ guide-points-word = { $points ->
 guide-about = Lähemalt: { $thing }
 guide-more = Näita reeglites
 guide-now = Praegu
+guide-chances = Nii sageli see õnnestub, kui püüad seda terve korra:
 
 ## Playing without a server
 web-device-loading = Sean täringuid valmis… { $percent }%

@@ -561,6 +561,7 @@ guide-points-word = { $points ->
 guide-about = Tietoa: { $thing }
 guide-more = Näytä säännöissä
 guide-now = Nyt
+guide-chances = Näin usein se onnistuu, jos tavoittelet sitä koko vuoron:
 
 ## Playing without a server
 web-device-loading = Valmistellaan noppia… { $percent } %

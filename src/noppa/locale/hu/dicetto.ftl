@@ -147,8 +147,8 @@ dicetto-points-word = { $points ->
  }
 dicetto-battle-status = Párbaj: { $challenger } – { $owner }
 dicetto-did-lay = { $name ->
-    [Te] „{ $card }” kártyára ezt raktad: { $dice }.
-   *[other] „{ $card }” kártyára { $name } ezt rakta: { $dice }.
+    [Te] Ezt raktad le: { $dice } („{ $card }” kártya).
+   *[other] { $name } ezt rakta le: { $dice } („{ $card }” kártya).
  }
 dicetto-moment = Megnyert párbaj
 dicetto-moment-card = { $card }: új gazdája van

@@ -573,6 +573,7 @@ guide-points-word = { $points ->
 guide-about = Mi ez: { $thing }
 guide-more = Mutasd a szabályokban
 guide-now = Most
+guide-chances = Ekkora eséllyel jön össze, ha egész körben erre mész:
 
 ## Játék szerver nélkül
 web-device-loading = Kockák előkészítése… { $percent }%

@@ -623,6 +623,7 @@ guide-points-word = { $points ->
 guide-about = Apie tai: { $thing }
 guide-more = Rodyti taisyklėse
 guide-now = Dabar
+guide-chances = Taip dažnai pavyksta, jei to sieki visą ėjimą:
 
 ## Žaidimas be serverio
 web-device-loading = Ruošiami kauliukai… { $percent } %

@@ -601,6 +601,7 @@ guide-points-word = { $points ->
 guide-about = Kas tas ir: { $thing }
 guide-more = Rādīt noteikumos
 guide-now = Tagad
+guide-chances = Tik bieži tas izdodas, ja pēc tā tiecies visu gājienu:
 
 ## Playing without a server
 web-device-loading = Sagatavo kauliņus… { $percent }%
