@@ -165,7 +165,7 @@ dicetto-advice-keep-brief = { $count ->
     [0] Dobd újra mind a négyet
    *[other] { $dice } maradjon
  }
-dicetto-advice-lay = „{ $card }” kártyára { $dice } kerüljön
+dicetto-advice-lay = Rakd le: { $dice } („{ $card }” kártya)
 dicetto-advice-done = Fejezd be a kört
 dicetto-why-keep = { $percent ->
     [100] Bármit dobsz, lesznek kockáid ehhez: „{ $card }”, ez { study-amount-points }ot ér.
@@ -193,9 +193,9 @@ dicetto-why-roll-instead = { $than ->
    *[same] Az újradobás ugyanennyit ér.
  }
 dicetto-why-lay-instead = { $than ->
-    [less] Ha most „{ $card }” kártyára { $dice } kerül, { study-amount-chance }tal kisebb az esélyed a győzelemre.
-    [more] Ha most „{ $card }” kártyára { $dice } kerül, { study-amount-chance }tal nagyobb az esélyed a győzelemre.
-   *[same] Ha most „{ $card }” kártyára { $dice } kerül, az ugyanennyit ér.
+    [less] { $dice } lerakása („{ $card }” kártya) most { study-amount-chance }tal kisebb esélyt adna a győzelemre.
+    [more] { $dice } lerakása („{ $card }” kártya) most { study-amount-chance }tal nagyobb esélyt adna a győzelemre.
+   *[same] { $dice } lerakása („{ $card }” kártya) most ugyanennyit érne.
  }
 
 ## Választások, amelyeken a legtöbb elúszik

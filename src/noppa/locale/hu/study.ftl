@@ -151,7 +151,7 @@ study-history-won = { $count ->
  }
 study-history-best = Legjobb
 study-history-average = Átlag
-study-history-last = Utolsó
+study-history-last = Legutóbbi
 study-history-plot = Eredmények a legrégebbitől a legújabbig: { $scores }
 study-history-list = Minden játék
 study-history-win = győzelem
