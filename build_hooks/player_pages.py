@@ -85,7 +85,10 @@ def _strategy(say: Messages) -> Iterator[str]:
         yield f"## [{say(f'{game}-name')}]({game}.md)"
         yield say(f"{game}-lesson-done")
         if module := part(game, "strategy"):
-            yield "\n".join(_likely(game, likely, say) for likely in module.chances())
+            chances: tuple[Likely, ...] = module.chances()
+            if isinstance(chances[0].name, Term):
+                yield say("guide-chances")
+            yield "\n".join(_likely(game, likely, say) for likely in chances)
 
 
 def _likely(game: str, likely: Likely, say: Messages) -> str:

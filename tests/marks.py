@@ -10,13 +10,15 @@ from fluent.syntax import ast as ftl
 
 from messages import entries, variables_of
 from noppa.locale import Messages
+from noppa.locale.figures import FOUR_TOGETHER
 
 NO_BREAK = "\u00a0\u202f"
 TYPED = re.compile(
-    r"""[„“”«][^„“”«»]*[“”»]|`[^`]*`|https?://\S+|\b\d+(\.\d+){2,}\S*|(?<!\S)--?[a-z][\w-]*|\b[\w/.-]+\.(py|svg|toml|json|csv)\b""",
+    r"""[„“”«][^„“”«»]*[“”»]|`[^`]*`|https?://\S+|\b\d+(\.\d+){2,}\S*|(?<!\S)--?[a-z][\w-]*|\b[\w/.-]+\.(py|svg|toml|json|csv)\b
+    |\+[ ]ou[ ]-[ ]1000""",
     re.VERBOSE,
 )
-"""What people type or copy, which is the same in all languages."""
+"""What people type or copy, which is the same in all languages, and the print on a French card."""
 
 
 @cache
@@ -66,10 +68,10 @@ def wrong_marks(language: str, text: str) -> set[str]:
 def _wrong_number(language: str, prose: str) -> bool:
     """Return whether thousands or decimals follow another language."""
     group, decimal = separators(language)
-    groups = set(re.findall(r"(?<![\d.,])\d{1,3}([., \u00a0\u202f])\d{3}(?![\d.,]?\d)", prose))
+    thousands = re.findall(r"(?<![\d.,])(?!20[0-4]\d\b)(\d{1,3})([., \u00a0\u202f]?)\d{3}(?![\d.,]?\d)", prose)
+    right = [group if len(first) > 1 or language not in FOUR_TOGETHER else "" for first, _ in thousands]
     decimals = set(re.findall(r"(?<![\d.,])\d+([.,])\d{1,2}(?!\d|[.,]\d)", prose))
-    spaces = {"\u00a0", "\u202f"} if group in NO_BREAK else set()
-    return bool(groups - {group} - spaces) or bool(decimals - {decimal})
+    return right != [gap for _, gap in thousands] or bool(decimals - {decimal})
 
 
 @cache

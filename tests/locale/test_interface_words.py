@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from inserted_terms import CASES, TERMS, class_nouns, misplaced
-from messages import FOLDER, LANGUAGES
+from marks import texts
+from messages import FOLDER, LANGUAGES, entries
 from noppa.locale import Messages
 
 RIGHT = {"simulate-title": "a heading of parts set apart by commas"}
@@ -35,6 +36,16 @@ def test_no_word_stands_for_two_things(language: str) -> None:
     count = Counter(word.casefold() for word in words.values())
     assert {word for word, times in count.items() if times > 1} == {word.casefold() for word in shared}
     assert [word for word, why in shared.items() if len(why) < 10] == []
+
+
+@everywhere
+def test_a_word_is_in_use(language: str) -> None:
+    """Its first letters, which endings leave alone, are in the messages."""
+    said = " ".join(
+        text for entry in entries(language).values() if entry.value for text in texts(entry.value)
+    ).casefold()
+    begins = {word: word[: max(3, 2 * len(word) // 3)].casefold() for word in glossary(language)["interface"].values()}
+    assert [word for word, begin in begins.items() if begin not in said] == []
 
 
 @everywhere

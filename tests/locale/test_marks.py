@@ -5,7 +5,7 @@ import pytest
 from marks import percent_gap, separators, wrong, wrong_marks
 from messages import LANGUAGES
 from noppa.locale import Messages
-from noppa.locale.figures import counted
+from noppa.locale.figures import FOUR_TOGETHER, counted
 
 RIGHT = {
     "error-match-sprt": "two whole numbers as they are typed, without a space",
@@ -35,6 +35,9 @@ def test_every_message_has_the_marks_of_its_language(language: str) -> None:
         ("de", "Das sind 6,000 Punkte", "number"),
         ("de", "Das sind 1.5 Punkte", "number"),
         ("en", "Das sind 1,5 Punkte", "number"),
+        ("de", "Das sind 6000 Punkte", "number"),
+        ("hu", "6\u00a0000 pont", "number"),
+        ("sv", "6\u202f000 poäng", "number"),
         ("sv", "den {}th rundan", "ordinal"),
         ("fr", "Encore une partie ?", "space"),
         ("fr", "Encore une partie?", "space"),
@@ -50,7 +53,8 @@ def test_a_wrong_mark_is_found(language: str, text: str, mark: str) -> None:
     [
         ("en", "43% to win, −1.5 points, 6,000 in all, “-5” typed, Noppa 1.2.3"),
         ("fi", "43\u00a0% voittaa, 1,5 pistettä, 6\u00a0000 yhteensä"),
-        ("de", "6.000 Punkte, 1,5 weniger"),
+        ("de", "6.000 Punkte, 1,5 weniger, 2013"),
+        ("hu", "6000 pont, 12\u00a0000 pont"),
         ("fr", "Encore une partie\u202f? Non\u00a0: «\u202fquit\u202f»"),
     ],
 )
@@ -67,6 +71,16 @@ def test_numbers_in_messages_are_the_languages_own(language: str) -> None:
     signs = [say("per-cent", value=counted(value, 1, sign=True)) for value in (-2, 0, 2)]
     assert [sign[0] for sign in signs] == ["−", "±", "+"]
     assert say.figure(-12345.5, decimals=1) == f"−12{group}345{decimal}5"
+
+
+@everywhere
+def test_four_digits_stand_as_in_a_browser(language: str) -> None:
+    """Some languages separate thousands only from 10,000 on, and the terminal does as the browser does."""
+    say, (group, _) = Messages(language), separators(language)
+    thousands = "6000" if language in FOUR_TOGETHER else f"6{group}000"
+    assert say.figure(6000) == thousands
+    assert thousands in say("tutto-first-to", target=6000)
+    assert say.figure(12000) == f"12{group}000"
 
 
 def test_languages_differ_in_their_per_cent() -> None:

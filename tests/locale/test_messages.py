@@ -18,6 +18,7 @@ from noppa.locale import Messages
 
 SOURCE = Path(noppa.__file__).parent
 APP = Path(__file__).parents[2] / "web" / "src"
+PLAYER_PAGES = Path(__file__).parents[2] / "build_hooks" / "player_pages.py"
 ERRORS = {
     "UnreadableMove",
     "IllegalMove",
@@ -84,9 +85,9 @@ def app_strings() -> set[str]:
 
 
 def strings() -> set[str]:
-    """Return every string in the source, with {} for inserted values."""
+    """Return every string in the source and in the players' pages, with {} for inserted values."""
     found: set[str] = set()
-    for file in SOURCE.rglob("*.py"):
+    for file in (*SOURCE.rglob("*.py"), PLAYER_PAGES):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

@@ -51,6 +51,7 @@ def test_a_strategy_card_has_chances_in_the_languages_own_words(language: str) -
     assert f"- {say('dicetto-card-pair')}: {say('per-cent', value=97.9)}" in text
     assert f"- {say('kivi-target-two-pairs')}: " in text
     assert say("tutto-null-with", dice=3) in text
+    assert text.count(say("guide-chances")) == 3  # what the chances of Tutto are of, each line says
 
 
 def test_the_switch_of_the_site_has_every_language() -> None:

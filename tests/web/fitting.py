@@ -51,9 +51,18 @@ TOO_WIDE = """() => {
   };
   const clipped = (each) => each && (getComputedStyle(each).clipPath === "inset(50%)" || clipped(each.parentElement));
   const unseen = (each) => each.closest("svg title") || !each.checkVisibility() || clipped(each);
+  const broken = (node) => [...node.textContent.matchAll(/[\\p{L}\\p{M}’]{2,}/gu)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) > 4;
+  });
   const named = (each) => `${each.localName}.${each.getAttribute("class")}: ${each.textContent.trim().slice(0, 60)}`;
   const all = [...document.body.querySelectorAll("*:not(select, option, input)")];
   const found = all.filter((each) => !scrolls(each) && !unseen(each) && spills(each)).map(named);
+  const words = all.filter((each) => !each.closest("svg") && !unseen(each)).flatMap((each) => texts(each).flatMap(broken));
+  found.push(...words.map(({ 0: word }) => `the word ${word} is broken in two`));
   const pen = document.createElement("canvas").getContext("2d");
   const ARROW = 20;  // what Chromium keeps for the arrow of a choice
   for (const each of document.querySelectorAll("select, input:is([type=text], [type=number]):not([readonly])")) {

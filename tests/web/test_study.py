@@ -45,6 +45,7 @@ def test_a_record_is_stepped_through_by_keyboard(tmp_path: Path, url: str) -> No
         expect(line).to_have_text("The game begins.")
         page.keyboard.press("ArrowRight")
         expect(line).to_have_text(re.compile("^Aino rolled"))
+        expect(line.get_by_role("img", name=re.compile(r"^dice: \d \d \d \d \d$"))).to_be_visible()
         first = line.inner_text()
         page.keyboard.press("ArrowRight")
         expect(line).to_have_text(re.compile("^Aino (kept|scored)"))

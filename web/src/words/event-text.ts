@@ -1,9 +1,10 @@
 /** Formats the events of a game as sentences. */
 import type { GameRoom, GameView } from "../games/room";
 import type { GameInfo } from "../schema";
+import { diceCharacters } from "../table/dice/dice-text";
 import { say, term } from "./messages.svelte";
 
-/** Return an event as a sentence; empty if it is still hidden. */
+/** Return an event as a sentence with dice as characters; empty if it is still hidden. */
 export function describeEvent({ text, seat }: { text: string; seat: number | null }, game: GameInfo, view: GameView, words: GameRoom["words"]): string {
   const nameOf = (at: number | null) => game.seats[at ?? -1]?.name ?? "";
   const name = nameOf(seat);
@@ -13,8 +14,10 @@ export function describeEvent({ text, seat }: { text: string; seat: number | nul
   switch (verb) {
     case "start":
       return say("web-log-start");
-    case "roll":
-      return name ? say("web-log-roll", { name, dice: rest.join(" ") }) : say("web-log-dice", { dice: rest.join(" ") });
+    case "roll": {
+      const dice = diceCharacters(rest.map(Number));
+      return name ? say("web-log-roll", { name, dice }) : say("web-log-dice", { dice });
+    }
     case "draw":
       return say("web-log-draw", { card: term(game.game, "card", (rest[0] ?? "").replace(/:.*/, "")) });
     case "undo":

@@ -1,9 +1,9 @@
 """Renders the short rules of a game as Markdown: goal, turn, scoring, examples and questions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from noppa.core.guide import Guide, Line, Picture, Scored, drawn
+from noppa.core.guide import Guide, Line, Picture, Scored, Symbol, drawn
 from noppa.core.options import Option, Value
 from noppa.core.rules import Rules
 from noppa.games import part
@@ -31,7 +31,7 @@ def option_text(option: Option, value: Value, say: Messages) -> str:
     """Return a value of an option in words."""
     if isinstance(value, str):
         return say(f"{option.meaning}-{value.replace('_', '-')}")
-    return say(f"web-{'yes' if value else 'no'}") if isinstance(value, bool) else str(value)
+    return say(f"web-{'yes' if value else 'no'}") if isinstance(value, bool) else say.figure(value)
 
 
 def line_text(game: str, line: Line, say: Messages) -> str:
@@ -56,14 +56,31 @@ def _blocks(game: str, guide: Guide, say: Messages) -> Iterator[str]:
 
 
 def _step(game: str, picture: Picture, say: Messages) -> str:
-    """Return a picture in words: its dice and its line; only the line mentions kept dice."""
-    dice = f"{drawn(picture.dice)} " if picture.dice else ""
-    return f"{dice}{line_text(game, picture.line, say)}"
+    """Return a picture in words: its dice or numbers, if the line does not name them, and its line."""
+    text = line_text(game, picture.line, say)
+    if picture.dice:
+        return f"{drawn(picture.dice)} {text}"
+    rows = _rows(picture.symbols)
+    return text if all(number in text for row in rows for number in row) else f"{_joined(rows)}: {text}"
 
 
 def _scored(game: str, scored: Scored, say: Messages) -> str:
-    """Return a scoring entry: its name and requirement, an example, and the points."""
-    text = f"__{say.term(game, scored.name.kind, scored.name.id)}:__ {line_text(game, scored.line, say)}"
-    points = "" if scored.points is None else say("guide-points", points=scored.points)
-    example = " → ".join(part for part in (drawn(scored.dice), points) if part)
-    return f"{text} {example}".rstrip()
+    """Return a scoring entry: its name and requirement, an example, and the points if the requirement lacks them."""
+    text = line_text(game, scored.line, say)
+    example = drawn(scored.dice) or _joined(_rows(scored.symbols))
+    shown = scored.points is not None and (example or say.figure(abs(scored.points)) not in text)
+    parts = (example, say("guide-points", points=scored.points) if shown else "")
+    named = f"__{say.term(game, scored.name.kind, scored.name.id)}:__ {text}"
+    return f"{named} {' → '.join(part for part in parts if part)}".rstrip()
+
+
+def _rows(symbols: Sequence[Symbol]) -> list[list[str]]:
+    """Return the numbers that symbols of a game hold, symbol by symbol."""
+    held = [symbol.get("numbers", [symbol["number"]] if "number" in symbol else None) for symbol in symbols]
+    marks = {"None": "…", "x": "×"}
+    return [[marks.get(str(number), str(number)) for number in row] for row in held if isinstance(row, list)]
+
+
+def _joined(rows: Sequence[Sequence[str]]) -> str:
+    """Return rows of numbers as a text."""
+    return ", ".join("–".join(row) for row in rows)

@@ -186,11 +186,10 @@ dicetrip-why-cross-instead =
         [more] At strege en by ud ville give { study-amount-points } mere.
        *[same] At strege en by ud ville give lige så meget.
     }
-dicetrip-why-open =
-    { $count ->
-        [one] Én vej herfra fører stadig til en tom by.
-       *[other] { $count } veje herfra fører stadig til tomme byer.
-    }
+dicetrip-why-open = { $count ->
+    [one] Den ligger ved siden af én by, der stadig er tom.
+   *[other] Den ligger ved siden af { $count } byer, der stadig er tomme.
+ }
 dicetrip-why-filled = Det bruger en by, hvor intet bedre kan stå.
 dicetrip-why-crossed = En by, der er streget ud, koster 1 point.
 dicetrip-why-cross = Derefter kan { $zone } ikke længere give point som ren zone.
@@ -215,7 +214,7 @@ error-dicetrip-map-list = Landkortfil, { $place }: dette skal være en liste, ik
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Alle har det samme landkort: 25 byer i tre zoner, forbundet af veje. Nogle af byerne er farvede. På 13
+    Alle har det samme landkort: 25 forbundne byer i tre zoner. Nogle af byerne er farvede. På 13
     runder udfylder I alle jeres landkort. Flest point i alt vinder; har flere spillere lige
     mange, deler de sejren. En til fire kan spille.
 

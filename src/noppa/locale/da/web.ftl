@@ -592,6 +592,7 @@ guide-points-word =
 guide-about = Om { $thing }
 guide-more = Vis i reglerne
 guide-now = Nu
+guide-chances = Så ofte lykkes det, hvis du går efter det hele turen:
 
 ## Playing without a server
 web-device-loading = Gør terningerne klar… { $percent } %

@@ -557,6 +557,7 @@ guide-points-word = { $points ->
 guide-about = Mehr zu „{ $thing }“
 guide-more = In den Regeln zeigen
 guide-now = Jetzt
+guide-chances = So oft klappt es, wenn du den ganzen Zug darauf spielst:
 
 ## Spielen ohne Server
 web-device-loading = Die Würfel werden bereitgelegt … { $percent } %

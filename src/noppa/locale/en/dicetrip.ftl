@@ -179,8 +179,8 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Crossing off a city would be worth just as much.
  }
 dicetrip-why-open = { $count ->
-    [one] One road from here still leads to an empty city.
-   *[other] { $count } roads from here still lead to empty cities.
+    [one] It’s next to one city that’s still empty.
+   *[other] It’s next to { $count } cities that are still empty.
  }
 dicetrip-why-filled = It uses up a city where nothing better can go.
 dicetrip-why-crossed = A crossed-off city costs 1 point.
@@ -206,9 +206,9 @@ error-dicetrip-map-list = Map file, { $place }: this must be a list, not { $foun
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Everyone has the same map: 25 cities in three zones, linked by roads. Some of the cities are coloured.
-    Over 13 rounds, you all fill your maps. The highest total wins, and equal totals share the win.
-    One to four can play.
+    Everyone has the same map: 25 linked cities in three zones. Some of the cities are coloured.
+    Over 13 rounds, you all fill your maps. The highest total wins, and players with equal
+    totals share the win. One to four can play.
 
     __A round.__ One player rolls four dice in four colours. Take turns rolling, one round each.
     Then everyone, at the same time, makes two two-digit numbers from the four dice, using each die
@@ -255,7 +255,7 @@ dicetrip-rules =
     We drew the map of Belgium ourselves. You can load another one from a file.
 
 ## The short rules
-dicetrip-goal = Fill your map so that the numbers rise from city to city. The most points win.
+dicetrip-goal = Fill your map so that the numbers rise from city to city. The player with the most points wins.
 dicetrip-begins = The booklet doesn’t say. It hardly matters, because you take turns rolling and everyone writes at the same time.
 dicetrip-step-roll = One player rolls four dice for everyone.
 dicetrip-step-make = Make two numbers from them. Use each die once.

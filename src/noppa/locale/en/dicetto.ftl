@@ -235,9 +235,9 @@ error-dicetto-deck-most-cards = In the deck file, { $place } is worth { $value }
 ## The rules, as Markdown
 dicetto-rules =
     Place dice on cards. If they’re still there when your next turn begins, the cards are yours. The
-    most points win, and players with equal points share the win. Two to four can play, each with four
-    dice of their own colour. Four dice cards lie in a row, with the extra roll card beside them. The
-    oldest player goes first, unless you agree otherwise.
+    player with the most points wins, and players with equal points share the win. Two to four can play,
+    each with four dice of their own colour. Four dice cards lie in a row, with the extra roll card beside
+    them. The oldest player goes first, unless you agree otherwise.
 
     __Your turn: collect.__ Take every card that still has your dice on it, and take those dice back. New
     cards fill the row. The extra roll card stays on the table, but it gives you a fourth roll this turn.
@@ -293,8 +293,8 @@ dicetto-rules =
 
 ## The short rules
 dicetto-goal = { $cards ->
-    [one] Win cards with your dice. The game ends when someone has a card, and the most points win.
-   *[other] Win cards with your dice. The game ends when someone has { $cards } of them, and the most points win.
+    [one] Win cards with your dice. The game ends when someone has a card. The player with the most points wins.
+   *[other] Win cards with your dice. The game ends when someone has { $cards } of them. The player with the most points wins.
  }
 dicetto-begins = The booklet says the oldest player goes first.
 dicetto-step-roll = Roll four dice up to three times. Keep what you like.

@@ -59,7 +59,7 @@ error-no-such-page = There’s nothing at { $path }.
 error-method-not-allowed = You can’t do that with { $path }.
 error-message-not-text = Send messages as text, not as bytes.
 error-body-too-long = This request is too big. The limit is { $most } bytes.
-error-host-unknown = This server doesn’t go by the name “{ $host }”.
+error-host-unknown = This server isn’t called “{ $host }”.
 error-origin-unknown = Pages from { $origin } can’t do that here.
 error-too-fast = { $seconds ->
     [one] That was too much at once. Try again in { $seconds } second.

@@ -138,7 +138,7 @@ study-history-won = { $count ->
  }
 study-history-best = Best
 study-history-average = Average
-study-history-last = Last
+study-history-last = Latest
 study-history-plot = Results from the oldest to the newest: { $scores }
 study-history-list = All games
 study-history-win = won

@@ -23,7 +23,7 @@ tutto-option-target-more = You play to { $value } points. A higher target makes 
 tutto-option-leader-plus-minus-misses-turn-more = If you’re the only leader, plus/minus works like a stop card. Your turn is over and you lose its points.
 tutto-option-leader-plus-minus-plays-on-more = If you’re the only leader, you play plus/minus for its 1,000, but nobody loses points.
 tutto-option-ending-at-once-more = The game ends as soon as someone reaches the target, even in the middle of a round.
-tutto-option-ending-equal-turns-more = When someone reaches the target, you finish the round so that everyone gets the same number of turns. Then the most points win.
+tutto-option-ending-equal-turns-more = When someone reaches the target, you finish the round so that everyone gets the same number of turns. Then the player with the most points wins.
 tutto-option-floor-at-zero-true-more = Plus/minus can’t push a score below 0.
 tutto-option-floor-at-zero-false-more = Plus/minus can push a score below 0.
 tutto-option-straight-is-tutto-true-more = After a straight you can draw another card and go on, just like after any Tutto.
@@ -62,7 +62,7 @@ tutto-points = { $points }
 tutto-turn-number = Turn { $turn } · playing to { $target }
 tutto-round-number = Round { $round } · playing to { $target }
 tutto-last-round = Last round
-tutto-last-turn = Last turn
+tutto-last-turn = Previous turn
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, lost { $points }
 tutto-took = { $by } took { $points } from { $name } with plus/minus.
@@ -165,7 +165,7 @@ tutto-choice-again = a Tutto; { $percent }% null risk with all six again
 tutto-choice-wins = a Tutto that wins the game
 tutto-choice-stop = banks { $points } for a total of { $total }
 tutto-choice-stop-tutto = a Tutto, banks { $points } for a total of { $total }
-tutto-choice-go = { $ends } of { $of } cards end the turn; { $percent }% risk counting the first roll
+tutto-choice-go = { $ends } of { $of } cards end the turn; with the first roll, the risk is { $percent }%
 tutto-choices-more = and { $count } more
 
 ## What the coach says, and why
@@ -308,8 +308,8 @@ tutto-rules =
 
     __The pile__ carries on from turn to turn. When it runs out, shuffle all 56 cards.
 
-    __The end.__ The game ends as soon as someone has banked 6,000 points or more, and the most points
-    win. If you play alone, count how many turns you need.
+    __The end.__ The game ends as soon as someone has banked 6,000 points or more. The player with
+    the most points wins. If you play alone, count how many turns you need.
 
     __Later rules.__ If you’re the only leader, you play plus/minus for its 1,000 and nobody loses points.
     When someone reaches 6,000, you finish the round. Players with equal totals share the win.

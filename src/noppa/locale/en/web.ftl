@@ -560,6 +560,7 @@ guide-points-word = { $points ->
 guide-about = About { $thing }
 guide-more = Show in the rules
 guide-now = Now
+guide-chances = How often you get it if you go for it all turn:
 
 ## Playing without a server
 web-device-loading = Getting the dice ready… { $percent }%

@@ -179,8 +179,8 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Sama hästi võiksid linna maha tõmmata.
  }
 dicetrip-why-open = { $count ->
-    [one] Siit viib veel üks tee tühja linna.
-   *[other] Siit viib veel { $count } teed tühjadesse linnadesse.
+    [one] Kõrval on veel üks tühi linn.
+   *[other] Kõrval on veel { $count } tühja linna.
  }
 dicetrip-why-filled = See täidab linna, kuhu midagi paremat enam ei tule.
 dicetrip-why-crossed = Maha tõmmatud linn maksab 1 punkti.
@@ -206,7 +206,7 @@ error-dicetrip-map-list = Maakaardi fail, { $place }: see peab olema loend, mitt
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Kõigil on sama kaart: 25 linna kolmes piirkonnas, ühendatud teedega, osa neist värvilised. 13 ringiga
+    Kõigil on sama kaart: 25 omavahel ühendatud linna kolmes piirkonnas, osa neist värvilised. 13 ringiga
     täidavad kõik oma kaardi. Võidab suurim punktisumma; võrdse summa korral jagatakse võit. Mängijaid on
     üks kuni neli.
 

@@ -361,4 +361,4 @@ dicetto-lesson-battle = ⚃⚅ on 10, sama palju kui Pupul kaardil Juhuslik. Pan
 dicetto-lesson-battle-why = Mõlemad veeretasite üht täringut. Sinu ⚄ võitis Pupu ⚁, nii et kaart on sinu käes.
 dicetto-lesson-end = Lõpeta oma kord ja vaata, kas su täringud püsivad.
 dicetto-lesson-end-why = Püsisid. Kaartidega Paar ja Juhuslik on sul kolm kaarti.
-dicetto-lesson-done = Suurt summat on raske võita ja mitmel kaardil toovad täringud rohkem.
+dicetto-lesson-done = Suurt summat on raske võita ja mitmele kaardile pandud täringud toovad rohkem.

@@ -84,7 +84,7 @@ error-review-unfinished = See mäng on pooleli. Ülevaate nägemiseks mängi see
 
 ## Simulations
 error-simulate-games = Mängude arv peab olema täisarv, vähemalt 1, mitte { $games }.
-error-simulate-seed = Seeme peab olema täisarv, mitte { $seed }.
+error-simulate-seed = Algarv peab olema täisarv, mitte { $seed }.
 error-simulate-settled = Mängu { $game } reeglites on valikud juba tehtud. Ära anna nendega koos väljaannet ega valikuid.
 error-simulate-backend = Arvutusviisi „{ $backend }“ ei ole. Arvutusviisid: { $allowed }.
 error-simulate-workers = Tööprotsesside arv peab olema täisarv, vähemalt 1, mitte { $workers }.
@@ -186,7 +186,7 @@ error-rl-illegal = Keelatud tegevuste seade peab olema üks neist: { $allowed },
 error-rl-action = Tegevuste numbrid on 0 kuni { $most }; { $action } nende hulgas ei ole.
 error-rl-envs = Partiis peab olema vähemalt üks mäng, mitte { $envs }.
 error-rl-threads = Partiil peab olema vähemalt üks lõim, mitte { $threads }.
-error-rl-seeds = Anna kogu partiile üks seeme.
+error-rl-seeds = Anna kogu partiile üks algarv.
 error-rl-actions = Anna { $count } täisarvu massiiv. Tüüp { $kind } ja kuju { $shape } ei sobi.
 error-rl-batch = Tegevus { $action } („{ $move }“) ei ole partii mängus { $game_number } lubatud. Lubatud: { $legal }.
 error-rl-no-batch = Mängu { $game } ei saa veel partiidena mängida.

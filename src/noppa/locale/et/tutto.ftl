@@ -203,8 +203,8 @@ tutto-why-null-straight = { $points ->
  }
 tutto-why-bonus = Siit saad Tutto { $percent }% tõenäosusega ja see annab { $gift } punkti juurde.
 tutto-why-double = Siit saad Tutto { $percent }% tõenäosusega ja see kahekordistab selle korra punktid.
-tutto-why-plus-minus = Siit saad Tutto { $percent }% tõenäosusega. See annab { 1000 } punkti ja liider kaotab { 1000 }.
-tutto-why-straight = Siit saad rea täis { $percent }% tõenäosusega ja see annab { 2000 } punkti.
+tutto-why-plus-minus = Siit saad Tutto { $percent }% tõenäosusega. See annab 1000 punkti ja liider kaotab 1000.
+tutto-why-straight = Siit saad rea täis { $percent }% tõenäosusega ja see annab 2000 punkti.
 tutto-why-clover = Siit võidad mängu ristikulehega { $percent }% tõenäosusega.
 tutto-why-clover-half = See on ristikulehe esimene Tutto. Siit saad ka teise ja võidad mängu { $percent }% tõenäosusega.
 tutto-why-clover-wins = See on ristikulehe teine Tutto ja võidab mängu.

@@ -171,7 +171,7 @@ web-allow-undo = Luba tagasivõtmine, kui kõik on nõus
 web-dice-fair-more = Noppa veeretab sinu eest. Pärast mängu saab sinu brauser iga veeretust kontrollida.
 web-dice-real-more = Veeretad päris täringuid ja puudutad, mida need näitavad. Noppa loeb punkte.
 web-starts-chosen-more = Alustab esimene nimekirjas ja teised järgnevad järjekorras.
-web-starts-drawn-more = Igaüks veeretab üht täringut ja alustab suurim.
+web-starts-drawn-more = Igaüks veeretab üht täringut ja alustab see, kes saab suurima arvu.
 web-starts-loser-more = Viimaseks jäänu alustab järgmist mängu. Esimeses mängus alustab suurim veeretus.
 web-clock-more = { $seconds ->
     [0] Mõtle nii kaua, kui soovid.
@@ -560,6 +560,7 @@ guide-points-word = { $points ->
 guide-about = Lähemalt: { $thing }
 guide-more = Näita reeglites
 guide-now = Praegu
+guide-chances = Nii sageli see õnnestub, kui püüad seda terve korra:
 
 ## Playing without a server
 web-device-loading = Sean täringuid valmis… { $percent }%

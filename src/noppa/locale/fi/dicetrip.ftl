@@ -255,7 +255,7 @@ dicetrip-rules =
     Belgian kartta on oma piirroksemme. Toisen voi ladata tiedostosta.
 
 ## The short rules
-dicetrip-goal = Täytä karttasi niin, että luvut kasvavat kaupungista kaupunkiin. Eniten pisteitä voittaa.
+dicetrip-goal = Täytä karttasi niin, että luvut kasvavat kaupungista kaupunkiin. Eniten pisteitä saanut voittaa.
 dicetrip-begins = Sääntövihko ei kerro. Sillä on tuskin väliä, sillä heittäjä vaihtuu ja kaikki kirjoittavat samaan aikaan.
 dicetrip-step-roll = Yksi pelaaja heittää neljä noppaa kaikille.
 dicetrip-step-make = Tee niistä kaksi lukua. Käytä kukin noppa kerran.

@@ -295,8 +295,8 @@ dicetto-rules =
 
 ## The short rules
 dicetto-goal = { $cards ->
-    [one] Voita kortteja nopillasi. Peli päättyy, kun jollakulla on yksi kortti, ja eniten pisteitä voittaa.
-   *[other] Voita kortteja nopillasi. Peli päättyy, kun jollakulla on niitä { $cards }, ja eniten pisteitä voittaa.
+    [one] Voita kortteja nopillasi. Peli päättyy, kun jollakulla on yksi kortti, ja eniten pisteitä saanut voittaa.
+   *[other] Voita kortteja nopillasi. Peli päättyy, kun jollakulla on niitä { $cards }, ja eniten pisteitä saanut voittaa.
  }
 dicetto-begins = Sääntövihkon mukaan vanhin aloittaa.
 dicetto-step-roll = Heitä neljä noppaa enintään kolme kertaa. Pidä mitä haluat.

@@ -84,7 +84,7 @@ error-review-unfinished = Tämä peli on kesken. Pelaa se loppuun, niin voit kat
 
 ## Simulations
 error-simulate-games = Pelien määrän on oltava kokonaisluku, vähintään 1. { $games } ei käy.
-error-simulate-seed = Siemenen on oltava kokonaisluku. { $seed } ei käy.
+error-simulate-seed = Aloitusluvun on oltava kokonaisluku. { $seed } ei käy.
 error-simulate-settled = Näissä pelin { $game } säännöissä valinnat on jo tehty. Älä anna niiden lisäksi painosta tai valintoja.
 error-simulate-backend = Laskentatapaa ”{ $backend }” ei ole. Laskentatavat: { $allowed }.
 error-simulate-workers = Työprosessien määrän on oltava kokonaisluku, vähintään 1. { $workers } ei käy.
@@ -186,7 +186,7 @@ error-rl-illegal = Kiellettyjen toimintojen asetuksen on oltava jokin näistä: 
 error-rl-action = Toiminnot on numeroitu 0–{ $most }. { $action } ei ole niiden joukossa.
 error-rl-envs = Erässä on oltava vähintään yksi peli, ei { $envs }.
 error-rl-threads = Erässä on oltava vähintään yksi säie, ei { $threads }.
-error-rl-seeds = Anna koko erälle yksi siemen.
+error-rl-seeds = Anna koko erälle yksi aloitusluku.
 error-rl-actions = Anna { $count } kokonaisluvun taulukko. Tyyppi { $kind } ja muoto { $shape } eivät käy.
 error-rl-batch = Toiminto { $action } (”{ $move }”) ei ole sallittu erän pelissä { $game_number }. Sallitut: { $legal }.
 error-rl-no-batch = Peliä { $game } ei voi vielä pelata erissä.

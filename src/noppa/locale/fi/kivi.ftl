@@ -264,7 +264,7 @@ kivi-rules =
 
 ## The short rules
 kivi-goal = Sijoita kivesi pitkiksi ketjuiksi. Ketjun arvo on ruutujen summa kertaa kivien määrä: { $sum } × { $stones } = { $points }.
-kivi-begins = Sääntövihkon mukaan kukin heittää yhden nopan, ja suurin aloittaa. Sitten jatketaan myötäpäivään.
+kivi-begins = Sääntövihkon mukaan kukin heittää yhden nopan, ja suurimman heittänyt aloittaa. Sitten jatketaan myötäpäivään.
 kivi-step-roll = Heitä kuusi noppaa.
 kivi-step-keep = Pidä osa ja heitä loput, enintään kaksi kertaa.
 kivi-step-place = Sijoita kivi vapaaseen ruutuun, johon noppasi sopivat.

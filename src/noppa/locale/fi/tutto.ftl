@@ -23,7 +23,7 @@ tutto-option-target-more = Pelataan { $value } pisteeseen. Suuremmalla tavoittee
 tutto-option-leader-plus-minus-misses-turn-more = Jos johdat yksin, plus/miinus toimii kuin stop-kortti. Vuorosi on ohi, ja menetät sen pisteet.
 tutto-option-leader-plus-minus-plays-on-more = Jos johdat yksin, voit saada plus/miinuksesta 1 000 pistettä, mutta kukaan ei menetä mitään.
 tutto-option-ending-at-once-more = Peli päättyy heti, kun joku saavuttaa tavoitteen, vaikka kesken kierroksen.
-tutto-option-ending-equal-turns-more = Kun joku saavuttaa tavoitteen, kierros pelataan loppuun, jotta kaikki saavat yhtä monta vuoroa. Sitten eniten pisteitä voittaa.
+tutto-option-ending-equal-turns-more = Kun joku saavuttaa tavoitteen, kierros pelataan loppuun, jotta kaikki saavat yhtä monta vuoroa. Sitten eniten pisteitä saanut voittaa.
 tutto-option-floor-at-zero-true-more = Plus/miinus ei voi viedä ketään alle nollan.
 tutto-option-floor-at-zero-false-more = Plus/miinus voi viedä jonkun alle nollan.
 tutto-option-straight-is-tutto-true-more = Suoran jälkeen voit kääntää uuden kortin ja jatkaa, kuten minkä tahansa Tuton jälkeen.
@@ -261,7 +261,7 @@ error-tutto-tally-no-clover = Apilalla voi voittaa vain, jos se on vuoron viimei
 
 ## The rules, as Markdown
 tutto-rules =
-    Kirjaa ensimmäisenä 6 000 pistettä. Se, jolla silloin on vähiten, tarjoaa kierroksen.
+    Kirjaa ensimmäisenä 6 000 pistettä. Se, jolla silloin on vähiten, tarjoaa kierroksen.
 
     __Vuoro.__ Käännä kortti ja heitä kuusi noppaa. Jos mistään ei saa pisteitä, se on *huti*: vuorosi on
     ohi ja menetät kaikki sen pisteet. Muuten joko __lopeta__ ja kirjaa vuoron pisteet ja niiden mukana
@@ -273,7 +273,7 @@ tutto-rules =
     | nopat | pisteet | nopat | pisteet |
     |---|---|---|---|
     | ⚀ | 100 | ⚄ | 50 |
-    | ⚀⚀⚀ | 1 000 | ⚁⚁⚁ | 200 |
+    | ⚀⚀⚀ | 1 000 | ⚁⚁⚁ | 200 |
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
@@ -288,7 +288,7 @@ tutto-rules =
     __Esimerkki.__ Korttisi on Bonus 300. Heität ⚀⚁⚂⚂⚂⚅, laitat sivuun ⚂⚂⚂ (300) ja heität kolme: ⚁⚃⚄.
     Laitat sivuun ⚄ (50) ja heität kaksi: ⚀⚄. Laitat molemmat sivuun (150), ja se on Tutto. Nopista saat
     500 ja kortista 300, yhteensä 800. Voisit kirjata ne, mutta jatkat ja käännät kortin x2. Toinen Tutto,
-    vaikkapa 400 pisteen, tekisi 1 200 ja kaksinkertaistaisi sen: 2 400. Mutta heität ⚁⚁⚂⚃⚅⚅. Mistään ei
+    vaikkapa 400 pisteen, tekisi 1 200 ja kaksinkertaistaisi sen: 2 400. Mutta heität ⚁⚁⚂⚃⚅⚅. Mistään ei
     saa pisteitä, ja ne 800 ovat menneet.
 
     | kortti | montako | mitä se tekee |
@@ -297,8 +297,8 @@ tutto-rules =
     | x2 | 5 | Tutto kaksinkertaistaa kaikki vuorosi tähänastiset pisteet, myös aiempien korttien. |
     | Stop | 10 | Vuorosi on ohi, ja menetät sen pisteet. |
     | Ilotulitus | 5 | Laita sivuun kaikki pisteitä tuovat nopat. Tuton jälkeen heitä kaikki kuusi uudelleen ilman uutta korttia. Vain huti päättää vuorosi, ja se *kirjaa* pisteesi. |
-    | Plus/miinus | 5 | Ennen Tuttoa ei saa lopettaa. Siitä saat 1 000, mitä heititkin, ja kun kirjaat pisteet, johtaja menettää 1 000. Jos johtajia on useita, jokainen heistä menettää saman verran, mutta sinä et koskaan. |
-    | Suora | 5 | Ei saa lopettaa, ennen kuin ykkösestä kuutoseen on kaikki sivussa, kukin kerran. Jokaisessa heitossa on oltava vähintään yksi uusi luku, muuten se on huti. Suorasta saa 2 000, ja se on myös Tutto. |
+    | Plus/miinus | 5 | Ennen Tuttoa ei saa lopettaa. Siitä saat 1 000, mitä heititkin, ja kun kirjaat pisteet, johtaja menettää 1 000. Jos johtajia on useita, jokainen heistä menettää saman verran, mutta sinä et koskaan. |
+    | Suora | 5 | Ei saa lopettaa, ennen kuin ykkösestä kuutoseen on kaikki sivussa, kukin kerran. Jokaisessa heitossa on oltava vähintään yksi uusi luku, muuten se on huti. Suorasta saa 2 000, ja se on myös Tutto. |
     | Apila | 1 | Ei saa lopettaa. Kahdella Tutolla tällä kortilla voitat pelin heti, pisteistä riippumatta. Ensimmäisen jälkeen heitä kaikki kuusi noppaa uudelleen. |
 
     __Suora, esimerkki.__ Heität ⚀⚁⚁⚃⚄⚅, laitat sivuun ⚀⚁⚃⚄⚅ ja heität yhden nopan. Vain ⚂ täydentää
@@ -310,11 +310,11 @@ tutto-rules =
 
     __Pakka__ jatkuu vuorosta toiseen. Kun se loppuu, kaikki 56 korttia sekoitetaan uudelleen.
 
-    __Loppu.__ Peli päättyy heti, kun joku on kirjannut vähintään 6 000 pistettä, ja eniten pisteitä
+    __Loppu.__ Peli päättyy heti, kun joku on kirjannut vähintään 6 000 pistettä, ja eniten pisteitä
     voittaa. Jos pelaat yksin, laske, montako vuoroa tarvitset.
 
-    __Uudemmat säännöt.__ Jos johdat yksin, voit saada plus/miinuksesta 1 000 pistettä, eikä kukaan menetä
-    mitään. Kun joku saavuttaa 6 000, kierros pelataan loppuun. Tasapisteissä voitto jaetaan.
+    __Uudemmat säännöt.__ Jos johdat yksin, voit saada plus/miinuksesta 1 000 pistettä, eikä kukaan menetä
+    mitään. Kun joku saavuttaa 6 000, kierros pelataan loppuun. Tasapisteissä voitto jaetaan.
 
 ## A whole turn in one line, with real dice and cards
 tutto-help-turn = Pidätkö vain kirjaa pisteistä? Kirjoita ”turn”, kortit järjestyksessä ja kirjatut pisteet: ”turn 600 x2 1500”.

@@ -171,7 +171,7 @@ web-allow-undo = Salli peruminen, jos kaikki suostuvat
 web-dice-fair-more = Noppa heittää puolestasi. Pelin jälkeen selaimesi voi tarkistaa joka heiton.
 web-dice-real-more = Heität oikeita noppia ja napautat, mitä ne näyttävät. Noppa laskee pisteet.
 web-starts-chosen-more = Luettelon ensimmäinen aloittaa, ja muut seuraavat järjestyksessä.
-web-starts-drawn-more = Kukin heittää yhden nopan, ja suurin aloittaa.
+web-starts-drawn-more = Kukin heittää yhden nopan, ja suurimman heittänyt aloittaa.
 web-starts-loser-more = Viimeiseksi jäänyt aloittaa seuraavan pelin. Ensimmäisessä pelissä suurin heitto aloittaa.
 web-clock-more = { $seconds ->
     [0] Mieti niin kauan kuin haluat.
@@ -561,6 +561,7 @@ guide-points-word = { $points ->
 guide-about = Tietoa: { $thing }
 guide-more = Näytä säännöissä
 guide-now = Nyt
+guide-chances = Näin usein se onnistuu, jos tavoittelet sitä koko vuoron:
 
 ## Playing without a server
 web-device-loading = Valmistellaan noppia… { $percent } %

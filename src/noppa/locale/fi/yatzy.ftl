@@ -193,7 +193,7 @@ yatzy-solved-odds = Hyvityksen saa { $bonus } prosentissa ja yatzyn { $yatzy } p
 
 ## The short rules
 yatzy-goal = Täytä sarakkeesi kaikki viisitoista riviä ja kerää eniten pisteitä.
-yatzy-begins = Sääntövihko ei kerro. Valitkaa aloittaja, tai heittäkää kukin yksi noppa: suurin aloittaa.
+yatzy-begins = Sääntövihko ei kerro. Valitkaa aloittaja, tai heittäkää kukin yksi noppa: suurimman heittänyt aloittaa.
 yatzy-step-roll = Heitä viisi noppaa.
 yatzy-step-keep = Pidä haluamasi nopat ja heitä loput uudelleen, enintään kaksi kertaa.
 yatzy-step-write = Kirjaa pisteet yhdelle vapaalle riville.

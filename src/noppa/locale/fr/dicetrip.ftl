@@ -182,8 +182,8 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Rayer une ville vaudrait autant.
  }
 dicetrip-why-open = { $count ->
-    [one] Une route part encore d’ici vers une ville vide.
-   *[other] { $count } routes partent encore d’ici vers des villes vides.
+    [one] À côté, une ville est encore vide.
+   *[other] À côté, { $count } villes sont encore vides.
  }
 dicetrip-why-filled = Ça remplit une ville où aucun nombre n’irait mieux.
 dicetrip-why-crossed = Une ville rayée coûte 1 point.
@@ -209,7 +209,7 @@ error-dicetrip-map-list = Fichier de la carte, { $place } : ce doit être une l
 
 ## Les règles, en Markdown
 dicetrip-rules =
-    Tout le monde a la même carte : 25 villes dans trois zones, reliées par des routes. Certaines villes sont colorées.
+    Tout le monde a la même carte : 25 villes reliées entre elles, dans trois zones. Certaines villes sont colorées.
     En 13 manches, vous remplissez tous votre carte. Le plus grand total gagne ; en cas d’égalité, on partage la victoire.
     De un à quatre joueurs.
 

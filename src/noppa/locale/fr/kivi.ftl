@@ -8,7 +8,7 @@ kivi-edition-international = Internationale
 kivi-edition-italian = Italienne
 
 ## Options, et ce que veut dire chaque valeur
-kivi-option-run-of-six = Où va 1-2-3-4-5-6
+kivi-option-run-of-six = Où peut aller 1-2-3-4-5-6
 kivi-option-run-of-six-vacant = toute case libre
 kivi-option-run-of-six-take-over = toute case libre, ou celle d’un autre joueur
 kivi-option-alike = Où vont cinq et six dés identiques

@@ -564,6 +564,7 @@ guide-points-word = { $points ->
 guide-about = À propos de { $thing }
 guide-more = Voir dans les règles
 guide-now = Maintenant
+guide-chances = Tes chances de réussir si tu vises ça pendant tout un tour :
 
 ## Jouer sans serveur
 web-device-loading = Préparation des dés… { $percent } %

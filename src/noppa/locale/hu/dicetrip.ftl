@@ -182,8 +182,8 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Egy város kihúzása ugyanennyit érne.
  }
 dicetrip-why-open = { $count ->
-    [one] Innen még egy út vezet üres városba.
-   *[other] Innen még { $count } út vezet üres városba.
+    [one] Mellette még egy város üres.
+   *[other] Mellette még { $count } város üres.
  }
 dicetrip-why-filled = Olyan várost tölt ki, ahová jobb szám már nem kerülhet.
 dicetrip-why-crossed = Egy kihúzott város mínusz 1 pont.
@@ -209,8 +209,8 @@ error-dicetrip-map-list = Térképfájl, { $place }: ide lista kell, nem ez: { $
 
 ## A szabályok, Markdownban
 dicetrip-rules =
-    Mindenkinek ugyanolyan térképe van: 25 város három zónában, utakkal összekötve. Néhány város színes.
-    A 13 forduló alatt mindannyian megtöltitek a térképeteket. A legtöbb pont nyer; egyenlő pontszám esetén
+    Mindenkinek ugyanolyan térképe van: 25 összekötött város három zónában. Néhány város színes.
+    A 13 forduló alatt mindannyian megtöltitek a térképeteket. Az nyer, akinek a legtöbb pontja van; egyenlő pontszám esetén
     közös a győzelem. Egytől négy játékosig játszhatjátok.
 
     __Egy forduló.__ Egy játékos dob négy különböző színű kockával. Fordulónként más dob, sorban egymás után.
@@ -257,7 +257,7 @@ dicetrip-rules =
     Belgium térképét mi rajzoltuk. Fájlból másikat is betölthetsz.
 
 ## A rövid szabályok
-dicetrip-goal = Töltsd meg a térképedet úgy, hogy a számok városról városra nőjenek. A legtöbb pont nyer.
+dicetrip-goal = Töltsd meg a térképedet úgy, hogy a számok városról városra nőjenek. Az nyer, akinek a legtöbb pontja van.
 dicetrip-begins = A füzet nem írja. Szinte mindegy is, mert felváltva dobtok, és mindenki egyszerre ír.
 dicetrip-step-roll = Egy játékos négy kockával dob, mindenkinek.
 dicetrip-step-make = Alkoss belőlük két számot. Minden kockát egyszer használj.

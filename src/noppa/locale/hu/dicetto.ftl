@@ -147,8 +147,8 @@ dicetto-points-word = { $points ->
  }
 dicetto-battle-status = Párbaj: { $challenger } – { $owner }
 dicetto-did-lay = { $name ->
-    [Te] „{ $card }” kártyára ezt raktad: { $dice }.
-   *[other] „{ $card }” kártyára { $name } ezt rakta: { $dice }.
+    [Te] Ezt raktad le: { $dice } („{ $card }” kártya).
+   *[other] { $name } ezt rakta le: { $dice } („{ $card }” kártya).
  }
 dicetto-moment = Megnyert párbaj
 dicetto-moment-card = { $card }: új gazdája van
@@ -165,7 +165,7 @@ dicetto-advice-keep-brief = { $count ->
     [0] Dobd újra mind a négyet
    *[other] { $dice } maradjon
  }
-dicetto-advice-lay = „{ $card }” kártyára { $dice } kerüljön
+dicetto-advice-lay = Rakd le: { $dice } („{ $card }” kártya)
 dicetto-advice-done = Fejezd be a kört
 dicetto-why-keep = { $percent ->
     [100] Bármit dobsz, lesznek kockáid ehhez: „{ $card }”, ez { study-amount-points }ot ér.
@@ -193,9 +193,9 @@ dicetto-why-roll-instead = { $than ->
    *[same] Az újradobás ugyanennyit ér.
  }
 dicetto-why-lay-instead = { $than ->
-    [less] Ha most „{ $card }” kártyára { $dice } kerül, { study-amount-chance }tal kisebb az esélyed a győzelemre.
-    [more] Ha most „{ $card }” kártyára { $dice } kerül, { study-amount-chance }tal nagyobb az esélyed a győzelemre.
-   *[same] Ha most „{ $card }” kártyára { $dice } kerül, az ugyanennyit ér.
+    [less] { $dice } lerakása („{ $card }” kártya) most { study-amount-chance }tal kisebb esélyt adna a győzelemre.
+    [more] { $dice } lerakása („{ $card }” kártya) most { study-amount-chance }tal nagyobb esélyt adna a győzelemre.
+   *[same] { $dice } lerakása („{ $card }” kártya) most ugyanennyit érne.
  }
 
 ## Választások, amelyeken a legtöbb elúszik
@@ -237,7 +237,7 @@ error-dicetto-deck-most-cards = A paklifájlban ({ $place }) { $value } pont ál
 
 ## A szabályok, Markdownban
 dicetto-rules =
-    Rakj kockákat a kártyákra. Ha a következő köröd elején még ott vannak, a kártyák a tieid. A legtöbb pont nyer;
+    Rakj kockákat a kártyákra. Ha a következő köröd elején még ott vannak, a kártyák a tieid. Az nyer, akinek a legtöbb pontja van;
     egyenlő pontszám esetén közös a győzelem. Ketten, hárman vagy négyen játszhatjátok, mindenki négy kockával,
     mindenki más színnel. Négy kockakártya fekszik egy sorban, mellettük az extra dobás kártyája. A legidősebb
     játékos kezd, ha másban nem egyeztetek meg.
@@ -297,8 +297,8 @@ dicetto-rules =
 
 ## A rövid szabályok
 dicetto-goal = { $cards ->
-    [one] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek van egy kártyája, és a legtöbb pont nyer.
-   *[other] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek { $cards } kártyája van, és a legtöbb pont nyer.
+    [one] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek van egy kártyája. Az nyer, akinek a legtöbb pontja van.
+   *[other] Szerezz kártyákat a kockáiddal. A játék akkor ér véget, amikor valakinek { $cards } kártyája van. Az nyer, akinek a legtöbb pontja van.
  }
 dicetto-begins = A füzet szerint a legidősebb játékos kezd.
 dicetto-step-roll = Dobj négy kockával legfeljebb háromszor. Tartsd meg, ami tetszik.

@@ -223,7 +223,7 @@ error-kivi-board-value = „{ $value }”: ez az érték ({ $place } mező) nem 
 
 ## A szabályok, Markdownban
 kivi-rules =
-    Rakd le a tíz kövedet hosszú vonalakba, vízszintesen és függőlegesen. A legtöbb pont nyer; egyenlő pontszám esetén
+    Rakd le a tíz kövedet hosszú vonalakba, vízszintesen és függőlegesen. Az nyer, akinek a legtöbb pontja van; egyenlő pontszám esetén
     közös a győzelem. Ketten, hárman vagy négyen játszhatjátok, mindenki tíz kört játszik a 49 mezős táblán.
 
     __Egy kör.__ Dobj hat kockával. Legfeljebb kétszer újra dobhatsz, és minden alkalommal megtarthatod, ami tetszik.

@@ -131,7 +131,7 @@ study-puzzle-done = A mai megvan. Holnap új jön.
 study-puzzle-tried = Mára ennyi. Holnap új jön.
 study-streak = { $days ->
     [one] A sorozatod 1. napja.
-   *[other] { $days } napja minden nap.
+   *[other] { $days } nap egymás után.
  }
 study-streak-ended = { $days ->
     [one] Jó újra látni. Ma új sorozat indul.
@@ -151,7 +151,7 @@ study-history-won = { $count ->
  }
 study-history-best = Legjobb
 study-history-average = Átlag
-study-history-last = Utolsó
+study-history-last = Legutóbbi
 study-history-plot = Eredmények a legrégebbitől a legújabbig: { $scores }
 study-history-list = Minden játék
 study-history-win = győzelem

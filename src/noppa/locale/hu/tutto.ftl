@@ -23,7 +23,7 @@ tutto-option-target-more = { $value } pontig játszotok. Magasabb céllal hossza
 tutto-option-leader-plus-minus-misses-turn-more = Ha egyedül vezetsz, a plusz/mínusz olyan, mint a stopkártya: vége a körödnek, és elveszíted a kör pontjait.
 tutto-option-leader-plus-minus-plays-on-more = Ha egyedül vezetsz, a plusz/mínuszt az 1000 pontjáért játszod, de senki sem veszít pontot.
 tutto-option-ending-at-once-more = A játék véget ér, amint valaki eléri a célt, akár a forduló közepén is.
-tutto-option-ending-equal-turns-more = Ha valaki eléri a célt, befejezitek a fordulót, hogy mindenkinek ugyanannyi köre legyen. Ezután a legtöbb pont nyer.
+tutto-option-ending-equal-turns-more = Ha valaki eléri a célt, befejezitek a fordulót, hogy mindenkinek ugyanannyi köre legyen. Ezután az nyer, akinek a legtöbb pontja van.
 tutto-option-floor-at-zero-true-more = A plusz/mínusz miatt senki sem kerülhet 0 alá.
 tutto-option-floor-at-zero-false-more = A plusz/mínusz miatt valaki 0 alá is kerülhet.
 tutto-option-straight-is-tutto-true-more = Sor után húzhatsz még egy kártyát, és folytathatod, mint bármelyik Tutto után.
@@ -62,7 +62,7 @@ tutto-points = { $points }
 tutto-turn-number = { $turn }. kör · { $target } pontig
 tutto-round-number = { $round }. forduló · { $target } pontig
 tutto-last-round = Utolsó forduló
-tutto-last-turn = Utolsó kör
+tutto-last-turn = Előző kör
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, { $points } elveszett
 tutto-took = { $name }: mínusz { $points } pont. Plusz/mínuszt húzott: { $by }.
@@ -212,8 +212,8 @@ tutto-why-null-straight = { $points ->
  }
 tutto-why-bonus = Innen { $percent }% eséllyel lesz Tutto, és az { $gift } ponttal többet ad.
 tutto-why-double = Innen { $percent }% eséllyel lesz Tutto, és az megduplázza a kör pontjait.
-tutto-why-plus-minus = Innen { $percent }% eséllyel lesz Tutto. Az { 1000 } pontot ér, és a vezetőtől elvesz { 1000 } pontot.
-tutto-why-straight = Innen { $percent }% eséllyel lesz meg a sor, { 2000 } pontért.
+tutto-why-plus-minus = Innen { $percent }% eséllyel lesz Tutto. Az 1000 pontot ér, és a vezetőtől elvesz 1000 pontot.
+tutto-why-straight = Innen { $percent }% eséllyel lesz meg a sor, 2000 pontért.
 tutto-why-clover = Innen { $percent }% eséllyel nyered meg a játékot a lóherével.
 tutto-why-clover-half = Ez a lóhere első Tuttója. Innen { $percent }% eséllyel a második is meglesz, és megnyered a játékot.
 tutto-why-clover-wins = Ez a lóhere második Tuttója, és ezzel megnyered a játékot.
@@ -315,7 +315,7 @@ tutto-rules =
 
     __A húzópakli__ körről körre folytatódik. Ha elfogy, mind az 56 kártyát újra meg kell keverni.
 
-    __A játék vége.__ A játék véget ér, amint valaki legalább 6000 pontot beírt, és a legtöbb pont nyer. Ha egyedül
+    __A játék vége.__ A játék véget ér, amint valaki legalább 6000 pontot beírt. Az nyer, akinek a legtöbb pontja van. Ha egyedül
     játszol, azt számold, hány kör kell hozzá.
 
     __Későbbi szabályok.__ Ha egyedül vezetsz, a plusz/mínuszt az 1000 pontjáért játszod, és senki sem veszít pontot.

@@ -48,8 +48,8 @@ web-day-newcomer = ma kezdte
 web-day-results = Eredmények
 web-day-secret = Előbb fejezd be a saját játékodat, utána megnézheted a többiekét.
 web-day-streak = { $days ->
-    [one] { $days } napja minden nap
-   *[other] { $days } napja minden nap
+    [one] { $days } nap egymás után
+   *[other] { $days } nap egymás után
  }
 web-day-share = { $days ->
     [0] { $points } pontot értem el a mai { $game } játékban a Noppán.
@@ -573,6 +573,7 @@ guide-points-word = { $points ->
 guide-about = Mi ez: { $thing }
 guide-more = Mutasd a szabályokban
 guide-now = Most
+guide-chances = Ekkora eséllyel jön össze, ha egész körben erre mész:
 
 ## Játék szerver nélkül
 web-device-loading = Kockák előkészítése… { $percent }%

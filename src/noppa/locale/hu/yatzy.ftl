@@ -74,8 +74,8 @@ yatzy-best-rows = A legjobb sorok ezekhez a kockákhoz
 yatzy-hint-keep = Érintsd meg a kockákat, amelyeket megtartasz.
 yatzy-hint-write = Érints meg egy sort, és oda írjuk a pontjaidat.
 yatzy-told-score = { $name ->
-    [Te] „{ $row }” sorba { $points } pontot írtál.
-   *[other] „{ $row }” sorba { $name } { $points } pontot írt.
+    [Te] { $points } pontot írtál be: „{ $row }”.
+   *[other] { $name } { $points } pontot írt be: „{ $row }”.
  }
 yatzy-told-declare = { $name ->
     [Te] Bemondtad: „{ $row }”.
@@ -122,8 +122,8 @@ yatzy-why-roll-instead = { $than ->
    *[same] Az újradobás ugyanennyit érne.
  }
 yatzy-why-write-instead = { $points ->
-    [0] Ha „{ $item }” sort nulláznád, az
-   *[other] Ha „{ $item }” sorba { $points } pontot írnál, az
+    [0] „{ $item }” nullázása
+   *[other] „{ $item }” kitöltése { $points } ponttal
  } { $than ->
     [less] { study-amount-points }tal kevesebbet érne.
     [more] { study-amount-points }tal többet érne.
@@ -149,7 +149,7 @@ error-yatzy-declared-row-only = Erre a körre ezt mondtad be: „{ $item }”. M
 
 ## A szabályok, Markdownban
 yatzy-rules =
-    Töltsd ki az oszlopod mind a tizenöt sorát. A legtöbb pont nyer; egyenlő pontszám esetén közös a győzelem.
+    Töltsd ki az oszlopod mind a tizenöt sorát. Az nyer, akinek a legtöbb pontja van; egyenlő pontszám esetén közös a győzelem.
     Játszhatsz egyedül a saját rekordod ellen, vagy másokkal együtt.
 
     __Egy kör.__ Dobj az öt kockával. Ezután még legfeljebb kétszer dobhatsz: tartsd meg, ami tetszik, és dobj
@@ -249,7 +249,7 @@ yatzy-lesson-keep-three-why = Három egyforma és két másik egyforma: ez full 
 yatzy-lesson-full-house = Minden szabad soron látod, mennyit érne. Válaszd a Full House sort.
 yatzy-lesson-full-house-why = 28 pont, az öt kocka összege. Minden sort csak egyszer használhatsz.
 yatzy-lesson-roll-again = Közben az ellenfeled is lépett: Pupu, egy bot. Dobj újra!
-yatzy-lesson-roll-again-why = Két hármast tartasz meg, ⚂, vagy inkább ezt: ⚁⚂⚃⚄, ami majdnem egy sor?
+yatzy-lesson-roll-again-why = Megtartod a két hármast, ⚂⚂, vagy inkább ezeket: ⚁⚂⚃⚄? Ezekhez már csak egy szám kell, és megvan a sor.
 yatzy-lesson-coach = Kérdezd meg az edzőt, melyik kockákat tartsd meg.
 yatzy-lesson-coach-why = Itt a ⚅. Most már öt szám van egymás után, 2-től 6-ig.
 yatzy-lesson-straight = Ez nagy sor. Írd be a helyére.

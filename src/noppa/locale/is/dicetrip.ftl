@@ -191,11 +191,10 @@ dicetrip-why-cross-instead =
         [more] Að strika yfir borg gæfi { study-amount-points } í viðbót.
        *[same] Að strika yfir borg gæfi jafnmikið.
     }
-dicetrip-why-open =
-    { $count ->
-        [one] { $count } vegur héðan liggur enn að auðri borg.
-       *[other] { $count } vegir héðan liggja enn að auðum borgum.
-    }
+dicetrip-why-open = { $count ->
+    [one] Við hliðina er enn { $count } auð borg.
+   *[other] Við hliðina eru enn { $count } auðar borgir.
+ }
 dicetrip-why-filled = Það notar borg þar sem ekkert betra kemst að.
 dicetrip-why-crossed = Borg sem strikað er yfir kostar 1 stig.
 dicetrip-why-cross = Eftir það getur svæðið { $zone } ekki gefið stig sem hreint svæði.
@@ -220,8 +219,8 @@ error-dicetrip-map-list = Kortaskrá, { $place }: þetta verður að vera listi,
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Allir eru með sama kortið: 25 borgir á þremur svæðum, tengdar með vegum. Sumar borganna eru litaðar. Í 13
-    umferðum fyllið þið öll kortin ykkar. Flest stig samtals vinna, og jafnir leikmenn deila sigrinum. Einn til
+    Allir eru með sama kortið: 25 samtengdar borgir á þremur svæðum. Sumar borganna eru litaðar. Í 13
+    umferðum fyllið þið öll kortin ykkar. Sá vinnur sem er með flest stig samtals, og jafnir leikmenn deila sigrinum. Einn til
     fjórir geta spilað.
 
     __Umferð.__ Einn leikmaður kastar fjórum teningum í fjórum litum. Þið skiptist á að kasta, eina umferð hver.
@@ -268,7 +267,7 @@ dicetrip-rules =
     Við teiknuðum kortið af Belgíu. Annað kort má sækja úr skrá.
 
 ## The short rules
-dicetrip-goal = Fylltu kortið þannig að tölurnar hækki borg úr borg. Flest stig vinna.
+dicetrip-goal = Fylltu kortið þannig að tölurnar hækki borg úr borg. Sá vinnur sem er með flest stig.
 dicetrip-begins = Um það segir bæklingurinn ekkert. Það skiptir litlu, því að þið skiptist á að kasta og allir skrifa samtímis.
 dicetrip-step-roll = Einn leikmaður kastar fjórum teningum fyrir alla.
 dicetrip-step-make = Myndaðu tvær tölur úr þeim. Notaðu hvern tening einu sinni.

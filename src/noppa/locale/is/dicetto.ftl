@@ -254,7 +254,7 @@ error-dicetto-deck-most-cards = Í stokkskránni gefur { $place } { $value }, en
 
 ## The rules, as Markdown
 dicetto-rules =
-    Leggðu teninga á spil. Ef þeir eru þar enn þegar næsta lota þín byrjar eru spilin þín. Flest stig vinna, og
+    Leggðu teninga á spil. Ef þeir eru þar enn þegar næsta lota þín byrjar eru spilin þín. Sá vinnur sem er með flest stig, og
     jafnir leikmenn deila sigrinum. Tveir til fjórir geta spilað, hver með fjóra teninga í eigin lit. Fjögur
     teningaspil liggja í röð og aukakastspilið við hliðina. Elsti leikmaðurinn byrjar, nema þið semjið um annað.
 
@@ -313,9 +313,9 @@ dicetto-rules =
 ## The short rules
 dicetto-goal =
     { $cards ->
-        [1] Vinndu spil með teningunum þínum. Leiknum lýkur þegar einhver er með eitt, og flest stig vinna.
-        [one] Vinndu spil með teningunum þínum. Leiknum lýkur þegar einhver er með { $cards }, og flest stig vinna.
-       *[other] Vinndu spil með teningunum þínum. Leiknum lýkur þegar einhver er með { $cards }, og flest stig vinna.
+        [1] Vinndu spil með teningunum þínum. Leiknum lýkur þegar einhver er með eitt, og sá vinnur sem er með flest stig.
+        [one] Vinndu spil með teningunum þínum. Leiknum lýkur þegar einhver er með { $cards }, og sá vinnur sem er með flest stig.
+       *[other] Vinndu spil með teningunum þínum. Leiknum lýkur þegar einhver er með { $cards }, og sá vinnur sem er með flest stig.
     }
 dicetto-begins = Samkvæmt bæklingnum byrjar elsti leikmaðurinn.
 dicetto-step-roll = Kastaðu fjórum teningum allt að þrisvar. Geymdu það sem þú vilt.

@@ -27,7 +27,7 @@ tutto-option-target-more =
 tutto-option-leader-plus-minus-misses-turn-more = Ef þú leiðir án annarra virkar plús/mínus eins og stoppspil. Lotunni er lokið og þú missir stig hennar.
 tutto-option-leader-plus-minus-plays-on-more = Ef þú leiðir án annarra spilarðu plús/mínus upp á þessi 1.000, en enginn missir stig.
 tutto-option-ending-at-once-more = Leiknum lýkur um leið og einhver nær markinu, líka í miðri umferð.
-tutto-option-ending-equal-turns-more = Þegar einhver nær markinu er umferðin kláruð svo að allir fái jafnmargar lotur. Þá vinna flest stig.
+tutto-option-ending-equal-turns-more = Þegar einhver nær markinu er umferðin kláruð svo að allir fái jafnmargar lotur. Þá vinnur sá sem er með flest stig.
 tutto-option-floor-at-zero-true-more = Plús/mínus getur ekki sent neinn niður fyrir 0.
 tutto-option-floor-at-zero-false-more = Plús/mínus getur sent leikmann niður fyrir 0.
 tutto-option-straight-is-tutto-true-more = Eftir röð máttu draga annað spil og halda áfram, eins og eftir hverja aðra Tutto.
@@ -66,7 +66,7 @@ tutto-points = { $points }
 tutto-turn-number = Lota { $turn } · spilað upp í { $target }
 tutto-round-number = Umferð { $round } · spilað upp í { $target }
 tutto-last-round = Síðasta umferð
-tutto-last-turn = Síðasta lota
+tutto-last-turn = Fyrri lota
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, missir { $points }
 tutto-took = { $by } tekur { $points } með plús/mínus, { $name } missir.
@@ -354,7 +354,7 @@ tutto-rules =
 
     __Bunkinn__ heldur áfram frá lotu til lotu. Þegar hann er búinn eru öll 56 spilin stokkuð aftur.
 
-    __Leikslok.__ Leiknum lýkur um leið og einhver hefur skráð 6.000 stig eða meira, og flest stig vinna. Ef þú
+    __Leikslok.__ Leiknum lýkur um leið og einhver hefur skráð 6.000 stig eða meira, og sá vinnur sem er með flest stig. Ef þú
     spilar án annarra telurðu hversu margar lotur þú þarft.
 
     __Síðari reglur.__ Ef þú leiðir án annarra spilarðu plús/mínus upp á þessi 1.000 og enginn missir stig. Þegar

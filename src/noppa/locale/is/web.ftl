@@ -608,6 +608,7 @@ guide-points-word =
 guide-about = Nánar: { $thing }
 guide-more = Sýna í reglunum
 guide-now = Núna
+guide-chances = Svona oft tekst það ef þú stefnir á það alla lotuna:
 
 ## Playing without a server
 web-device-loading = Undirbý teningana… { $percent }%
@@ -615,7 +616,7 @@ web-device-loading-more = Þetta tekur aðeins svona langan tíma í fyrsta sinn
 web-device-elsewhere = Noppa er opin í öðrum flipa.
 web-device-elsewhere-more = Leikir á þessu tæki keyra í einum flipa í einu. Leikirnir þínir eru öruggir.
 web-device-here = Spila hér
-web-device-failed = Noppa gat ekki ræst á þessu tæki.
+web-device-failed = Ekki tókst að ræsa Noppu á þessu tæki.
 web-device-storage-away = Þessi vafri leyfir Noppu ekki að vista leiki. Einkagluggar koma oft í veg fyrir vistun, svo opnaðu Noppu í venjulegum glugga.
 web-device-again = Reyna aftur
 web-device-hosted = Þú spilar á þessu tæki.
@@ -639,5 +640,5 @@ web-everything-added =
         [one] { $added } leik var bætt við.
        *[other] { $added } leikjum var bætt við.
     }
-error-device-failed = Noppa gat ekki ræst á þessu tæki. Endurhladdu síðuna til að reyna aftur.
+error-device-failed = Ekki tókst að ræsa Noppu á þessu tæki. Endurhladdu síðuna til að reyna aftur.
 error-elsewhere = Noppa er opin í öðrum flipa. Spilaðu þar, eða lokaðu þeim flipa og reyndu aftur.

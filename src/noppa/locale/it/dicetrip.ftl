@@ -182,8 +182,8 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Cancellare una città varrebbe altrettanto.
  }
 dicetrip-why-open = { $count ->
-    [one] Da qui una strada porta ancora a una città vuota.
-   *[other] Da qui { $count } strade portano ancora a città vuote.
+    [one] Accanto c’è ancora una città vuota.
+   *[other] Accanto ci sono ancora { $count } città vuote.
  }
 dicetrip-why-filled = Riempie una città dove nessun numero andrebbe meglio.
 dicetrip-why-crossed = Una città cancellata costa 1 punto.
@@ -209,7 +209,7 @@ error-dicetrip-map-list = File della mappa, { $place }: deve essere un elenco, n
 
 ## Le regole, in Markdown
 dicetrip-rules =
-    Tutti hanno la stessa mappa: 25 città in tre zone, collegate da strade. Alcune città sono colorate.
+    Tutti hanno la stessa mappa: 25 città collegate tra loro, in tre zone. Alcune città sono colorate.
     In 13 round riempite tutti la vostra mappa. Vince il totale più alto; a parità si divide la vittoria.
     Da uno a quattro giocatori.
 

@@ -567,6 +567,7 @@ guide-points-word = { $points ->
 guide-about = Informazioni su { $thing }
 guide-more = Mostra nelle regole
 guide-now = Ora
+guide-chances = Ecco quanto spesso ci riesci se ci punti per tutto il turno:
 
 ## Giocare senza server
 web-device-loading = Preparazione dei dadi… { $percent }%

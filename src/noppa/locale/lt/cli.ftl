@@ -278,10 +278,10 @@ match-not-stronger = Aišku. { $name } arčiau { $low } Elo pranašumo negu { $h
 ## Daktaras
 doctor-folder = Į { $path } rašyti galima.
 doctor-folder-not-writable = Į { $path } rašyti negalima ({ $why }). Padaryk serverio naudotoją savininku.
-doctor-secret-file = Paslapties failas { $path } privatus.
-doctor-secret-file-missing = Paslapties failo { $path } dar nėra. Serveris sukurs jį paleidžiamas.
-doctor-secret-file-unreadable = Serveris negali perskaityti paslapties failo { $path }. Padaryk serverio naudotoją jo savininku.
-doctor-secret-file-open = Paslapties failą { $path } gali skaityti kiti. Vykdyk: chmod 600 { $path }
+doctor-secret-file = Slaptojo rakto failas { $path } privatus.
+doctor-secret-file-missing = Slaptojo rakto failo { $path } dar nėra. Serveris sukurs jį paleidžiamas.
+doctor-secret-file-unreadable = Serveris negali perskaityti slaptojo rakto failo { $path }. Padaryk serverio naudotoją jo savininku.
+doctor-secret-file-open = Slaptojo rakto failą { $path } gali skaityti kiti. Vykdyk: chmod 600 { $path }
 doctor-admin-token = Šeimininko raktas faile { $path } privatus.
 doctor-admin-token-missing = Failo { $path } su šeimininko raktu nėra. Sukurk jį arba pašalink nuostatą admin_token_file.
 doctor-admin-token-unreadable = Serveris negali perskaityti šeimininko rakto faile { $path }. Padaryk serverio naudotoją failo savininku.

@@ -201,10 +201,10 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Išbrauktas miestas duotų tiek pat.
  }
 dicetrip-why-open = { $count ->
-    [one] Iš čia į tuščią miestą dar veda { $count } kelias.
-    [few] Iš čia į tuščius miestus dar veda { $count } keliai.
-    [many] Iš čia į tuščius miestus dar veda { $count } kelio.
-   *[other] Iš čia į tuščius miestus dar veda { $count } kelių.
+    [one] Greta dar yra { $count } tuščias miestas.
+    [few] Greta dar yra { $count } tušti miestai.
+    [many] Greta dar yra { $count } tuščio miesto.
+   *[other] Greta dar yra { $count } tuščių miestų.
  }
 dicetrip-why-filled = Taip panaudojamas miestas, kuriam nieko geresnio vis tiek nebetiks.
 dicetrip-why-crossed = Išbrauktas miestas kainuoja 1 tašką.
@@ -230,7 +230,7 @@ error-dicetrip-map-list = Žemėlapio failas, { $place }: čia turi būti sąra�
 
 ## Taisyklės, Markdown
 dicetrip-rules =
-    Visi turi tą patį žemėlapį: 25 miestus trijose srityse, sujungtus keliais. Kai kurie miestai spalvoti.
+    Visi turi tą patį žemėlapį: 25 tarpusavyje sujungtus miestus trijose srityse. Kai kurie miestai spalvoti.
     Per 13 ratų visi užpildo savo žemėlapius. Laimi didžiausia suma, o jei sumos lygios, pergale dalijamasi.
     Žaidžia nuo vieno iki keturių.
 

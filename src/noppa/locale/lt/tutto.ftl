@@ -11,7 +11,7 @@ tutto-edition-later = Vėlesnės taisyklės
 tutto-option-target = Iki kiek taškų žaidžiama
 tutto-option-leader-plus-minus = Kai pliusą/minusą atverčia lyderis
 tutto-option-leader-plus-minus-misses-turn = jo ėjimas baigiasi
-tutto-option-leader-plus-minus-plays-on = žaidžia dėl 1000, ir niekas nieko nepraranda
+tutto-option-leader-plus-minus-plays-on = žaidžia dėl 1 000, ir niekas nieko nepraranda
 tutto-option-ending = Kada žaidimas baigiasi
 tutto-option-ending-at-once = vos kas nors pasiekia tikslą
 tutto-option-ending-equal-turns = pabaigus ratą, kuriame kas nors pasiekia tikslą
@@ -21,7 +21,7 @@ tutto-option-straight-is-tutto = Eilutė laikoma Tutto
 ## Ką parinktis keičia, vienu sakiniu
 tutto-option-target-more = Žaidžiate iki { $value } taškų. Kuo jų daugiau, tuo ilgesnis žaidimas.
 tutto-option-leader-plus-minus-misses-turn-more = Jei pirmauji tik tu, pliusas/minusas veikia kaip stop korta. Ėjimas baigtas, ir jo taškus prarandi.
-tutto-option-leader-plus-minus-plays-on-more = Jei pirmauji tik tu, žaidi pliusą/minusą dėl jo 1000, bet niekas taškų nepraranda.
+tutto-option-leader-plus-minus-plays-on-more = Jei pirmauji tik tu, žaidi pliusą/minusą dėl jo 1 000, bet niekas taškų nepraranda.
 tutto-option-ending-at-once-more = Žaidimas baigiasi, vos kas nors pasiekia tikslą, net rato viduryje.
 tutto-option-ending-equal-turns-more = Kai kas nors pasiekia tikslą, ratą pabaigiate, kad visi turėtų po tiek pat ėjimų. Tada laimi tas, kas turi daugiausia taškų.
 tutto-option-floor-at-zero-true-more = Pliusas/minusas negali nustumti taškų žemiau 0.
@@ -62,14 +62,14 @@ tutto-points = { $points }
 tutto-turn-number = { $turn } ėjimas · žaidžiama iki { $target }
 tutto-round-number = { $round } ratas · žaidžiama iki { $target }
 tutto-last-round = Paskutinis ratas
-tutto-last-turn = Paskutinis ėjimas
+tutto-last-turn = Ankstesnis ėjimas
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, prarasta { $points }
 tutto-took = { $by }: pliusas/minusas atima { $points }. Praranda { $name }.
 tutto-rule-clover = du Tutto su šia korta laimi žaidimą; sustoti negali
 tutto-rule-firework = atidėk visus skaičiuojamus kauliukus; tuščias metimas pabaigoje įrašo taškus
-tutto-rule-straight = surink nuo 1 iki 6 už 2000, kas metimą naujas skaičius; anksčiau sustoti negali
-tutto-rule-plus-minus = Tutto tau duoda 1000, o iš lyderio atima 1000; anksčiau sustoti negali
+tutto-rule-straight = surink nuo 1 iki 6 už 2 000, kas metimą naujas skaičius; anksčiau sustoti negali
+tutto-rule-plus-minus = Tutto tau duoda 1 000, o iš lyderio atima 1 000; anksčiau sustoti negali
 tutto-rule-double = Tutto padvigubina šio ėjimo taškus
 tutto-rule-bonus-200 = Tutto prideda 200
 tutto-rule-bonus-300 = Tutto prideda 300
@@ -293,7 +293,7 @@ error-tutto-tally-no-clover = Su dobilo lapu gali laimėti tik tada, kai jis yra
 
 ## Taisyklės, Markdown
 tutto-rules =
-    Įrašyk 6000 taškų anksčiau už kitus. Kas tada turi mažiausiai taškų, tas visus vaišina.
+    Įrašyk 6 000 taškų anksčiau už kitus. Kas tada turi mažiausiai taškų, tas visus vaišina.
 
     __Ėjimas.__ Atversk kortą ir mesk šešis kauliukus. Jei niekas neskaičiuojama, tai *tuščias metimas*: ėjimas
     baigtas, ir visus jo taškus prarandi. Kitaip arba __sustok__ ir įrašyk ėjimo taškus su visais skaičiuojamais
@@ -304,7 +304,7 @@ tutto-rules =
     | kauliukai | taškai | kauliukai | taškai |
     |---|---|---|---|
     | ⚀ | 100 | ⚄ | 50 |
-    | ⚀⚀⚀ | 1000 | ⚁⚁⚁ | 200 |
+    | ⚀⚀⚀ | 1 000 | ⚁⚁⚁ | 200 |
     | ⚂⚂⚂ | 300 | ⚃⚃⚃ | 400 |
     | ⚄⚄⚄ | 500 | ⚅⚅⚅ | 600 |
 
@@ -317,8 +317,8 @@ tutto-rules =
 
     __Pavyzdys.__ Tavo korta yra „Premija 300“. Meti ⚀⚁⚂⚂⚂⚅, atidedi ⚂⚂⚂ (300) ir meti tris: ⚁⚃⚄. Atidedi ⚄ (50)
     ir meti du: ⚀⚄. Atidedi abu (150), ir tai Tutto. Su 500 už kauliukus ir 300 už kortą turi 800. Galėtum
-    juos įrašyti, bet eini toliau ir atverti x2. Dar vienas Tutto, tarkim, už 400, duotų 1200 ir padvigubintų
-    iki 2400. Bet išmeti ⚁⚁⚂⚃⚅⚅. Niekas neskaičiuojama, ir 800 taškų nebėra.
+    juos įrašyti, bet eini toliau ir atverti x2. Dar vienas Tutto, tarkim, už 400, duotų 1 200 ir padvigubintų
+    iki 2 400. Bet išmeti ⚁⚁⚂⚃⚅⚅. Niekas neskaičiuojama, ir 800 taškų nebėra.
 
     | korta | kiek | ką ji daro |
     |---|---|---|
@@ -326,8 +326,8 @@ tutto-rules =
     | x2 | 5 | Tutto padvigubina visus iki tol surinktus ėjimo taškus, net ir už ankstesnes kortas. |
     | Stop | 10 | Ėjimas baigtas, ir jo taškus prarandi. |
     | Fejerverkas | 5 | Atidėk visus skaičiuojamus kauliukus. Po Tutto vėl mesk visus šešis be naujos kortos. Ėjimą baigia tik tuščias metimas, ir jis tavo taškus *įrašo*. |
-    | Pliusas/minusas | 5 | Iki Tutto sustoti negali. Jis tau duoda 1000, kad ir kas išmesta, o kai įrašai, lyderis praranda 1000. Jei lyderiai keli, visi praranda tiek pat, bet tu niekada. |
-    | Eilutė | 5 | Negali sustoti, kol neatidėjai visų nuo vieno iki šešių, kiekvieno kartą. Kiekvienas metimas turi duoti bent vieną naują skaičių, kitaip jis tuščias. Eilutė verta 2000 ir laikoma Tutto. |
+    | Pliusas/minusas | 5 | Iki Tutto sustoti negali. Jis tau duoda 1 000, kad ir kas išmesta, o kai įrašai, lyderis praranda 1 000. Jei lyderiai keli, visi praranda tiek pat, bet tu niekada. |
+    | Eilutė | 5 | Negali sustoti, kol neatidėjai visų nuo vieno iki šešių, kiekvieno kartą. Kiekvienas metimas turi duoti bent vieną naują skaičių, kitaip jis tuščias. Eilutė verta 2 000 ir laikoma Tutto. |
     | Dobilo lapas | 1 | Sustoti negali. Padaryk su šia korta du Tutto, ir iškart laimi žaidimą, kad ir kokie taškai. Po pirmo vėl mesk visus šešis kauliukus. |
 
     __Eilutė, pavyzdys.__ Išmeti ⚀⚁⚁⚃⚄⚅, atidedi ⚀⚁⚃⚄⚅ ir meti vieną kauliuką. Eilutę užbaigia tik ⚂, visa kita
@@ -338,11 +338,11 @@ tutto-rules =
 
     __Krūvelė__ pereina iš ėjimo į ėjimą. Kai ji baigiasi, visos 56 kortos maišomos iš naujo.
 
-    __Pabaiga.__ Žaidimas baigiasi, vos kas nors įrašo 6000 ar daugiau taškų, ir laimi tas, kas turi daugiausia taškų.
+    __Pabaiga.__ Žaidimas baigiasi, vos kas nors įrašo 6 000 ar daugiau taškų, ir laimi tas, kas turi daugiausia taškų.
     Jei kitų žaidėjų nėra, skaičiuok, kiek ėjimų tau prireikia.
 
-    __Vėlesnės taisyklės.__ Jei pirmauji tik tu, žaidi pliusą/minusą dėl jo 1000, ir niekas taškų nepraranda. Kai
-    kas nors pasiekia 6000, ratą pabaigiate. Jei sumos lygios, pergale dalijamasi.
+    __Vėlesnės taisyklės.__ Jei pirmauji tik tu, žaidi pliusą/minusą dėl jo 1 000, ir niekas taškų nepraranda. Kai
+    kas nors pasiekia 6 000, ratą pabaigiate. Jei sumos lygios, pergale dalijamasi.
 
 ## Visas ėjimas viena eilute, su tikrais kauliukais ir kortomis
 tutto-help-turn = Tik skaičiuoji taškus? Rašyk „turn“, kortas iš eilės ir įrašytus taškus: „turn 600 x2 1500“.
@@ -373,7 +373,7 @@ tutto-answer-null = Visus šio ėjimo taškus, net ir už ankstesnes kortas. Ank
 tutto-ask-leader-misses-turn = O jei pirmauju ir atverčiu pliusą/minusą?
 tutto-answer-leader-misses-turn = Jei pirmauji tik tu, ėjimas baigtas, kaip ir su stop korta.
 tutto-ask-leader-plays-on = O jei pirmauju ir atverčiu pliusą/minusą?
-tutto-answer-leader-plays-on = Jei pirmauji tik tu, žaidi dėl 1000, ir niekas nieko nepraranda.
+tutto-answer-leader-plays-on = Jei pirmauji tik tu, žaidi dėl 1 000, ir niekas nieko nepraranda.
 tutto-ask-end-at-once = Kada žaidimas baigiasi?
 tutto-answer-end-at-once = Vos kas nors įrašo { $target } ar daugiau taškų.
 tutto-ask-end-equal-turns = Kada žaidimas baigiasi?
@@ -388,13 +388,13 @@ tutto-now-left = { $left ->
  }
 
 ## Pamoka: ką daryti kiekviename žingsnyje ir kodėl, kai tai padaryta
-tutto-lesson-goal = Surink 1000 taškų anksčiau už botą
+tutto-lesson-goal = Surink 1 000 taškų anksčiau už botą
 tutto-lesson-draw = Kiekvienas ėjimas prasideda korta. Atversk ją.
 tutto-lesson-draw-why = Atidėk visus šešis kauliukus, ir ši korta duos dar 300.
 tutto-lesson-one = Po vieną skaičiuojami tik ⚀ ir ⚄. Atidėk ⚀ ir mesk likusius.
 tutto-lesson-one-why = ⚀ vertas 100 taškų, ⚄ vertas 50.
 tutto-lesson-triple = Trys vienodi vienu metimu skaičiuojami kartu. Atidėk ⚁⚁⚁.
-tutto-lesson-triple-why = Tai 200 taškų. ⚅⚅⚅ būtų 600, o ⚀⚀⚀ net 1000.
+tutto-lesson-triple-why = Tai 200 taškų. ⚅⚅⚅ būtų 600, o ⚀⚀⚀ net 1 000.
 tutto-lesson-tutto = Abu kauliukai skaičiuojami. Atidėk ⚀⚄.
 tutto-lesson-tutto-why = Visi šeši kauliukai atidėti. Tai Tutto, ir korta prideda 300.
 tutto-lesson-bank = Galėtum tęsti ir viskuo rizikuoti. Verčiau įrašyk savo 750 taškų.
@@ -406,5 +406,5 @@ tutto-lesson-draw-again-why = Iki pergalės tau trūksta 250. Jei įrašysi daba
 tutto-lesson-coach = Paklausk trenerio, ką atidėti.
 tutto-lesson-coach-why = Tik ⚀, nes kuo daugiau kauliukų meti, tuo mažesnė tuščio metimo tikimybė.
 tutto-lesson-win = 250 taškų, kaip tik tiek, kiek reikia. Įrašyk juos.
-tutto-lesson-win-why = Tai 1000 taškų, ir laimi tu. Dažniausiai žaidžiama iki 6000.
+tutto-lesson-win-why = Tai 1 000 taškų, ir laimi tu. Dažniausiai žaidžiama iki 6 000.
 tutto-lesson-done = Sustok laiku ir atidėk tik tuos kauliukus, kurių reikia.

@@ -279,10 +279,10 @@ web-plus-points = { $points ->
    *[other] +{ $points } taškų
  }
 web-dice = Kauliukai
-web-die = { $place } kauliukas: { $value }
-web-die-blank = { $place } kauliukas: nemestas
-web-die-coloured = { $place } kauliukas ({ $colour }): { $value }
-web-die-coloured-blank = { $place } kauliukas ({ $colour }): nemestas
+web-die = Kauliukas { $place }: { $value }
+web-die-blank = Kauliukas { $place }: nemestas
+web-die-coloured = Kauliukas { $place } ({ $colour }): { $value }
+web-die-coloured-blank = Kauliukas { $place } ({ $colour }): nemestas
 web-dice-shown = { $count ->
     [one] kauliukas: { $dice }
     [few] kauliukai: { $dice }
@@ -623,6 +623,7 @@ guide-points-word = { $points ->
 guide-about = Apie tai: { $thing }
 guide-more = Rodyti taisyklėse
 guide-now = Dabar
+guide-chances = Taip dažnai pavyksta, jei to sieki visą ėjimą:
 
 ## Žaidimas be serverio
 web-device-loading = Ruošiami kauliukai… { $percent } %

@@ -194,9 +194,9 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Ja nosvītrotu pilsētu, tas dotu tikpat daudz.
  }
 dicetrip-why-open = { $count ->
-    [zero] No šejienes vēl { $count } ceļu ved uz tukšām pilsētām.
-    [one] No šejienes vēl { $count } ceļš ved uz tukšu pilsētu.
-   *[other] No šejienes vēl { $count } ceļi ved uz tukšām pilsētām.
+    [zero] Blakus vēl ir { $count } tukšu pilsētu.
+    [one] Blakus vēl ir { $count } tukša pilsēta.
+   *[other] Blakus vēl ir { $count } tukšas pilsētas.
  }
 dicetrip-why-filled = Tas aizpilda pilsētu, kur nekas labāks vairs nevar būt.
 dicetrip-why-crossed = Nosvītrota pilsēta maksā 1 punktu.
@@ -222,7 +222,7 @@ error-dicetrip-map-list = Kartes fails, { $place }: te jābūt sarakstam; { $fou
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Visiem ir viena un tā pati karte: 25 pilsētas trijos apgabalos, savienotas ar ceļiem. Dažas pilsētas ir krāsainas.
+    Visiem ir viena un tā pati karte: 25 savstarpēji savienotas pilsētas trijos apgabalos. Dažas pilsētas ir krāsainas.
     13 kārtās visi aizpilda savas kartes. Uzvar tas, kam visvairāk punktu; ja punkti ir vienādi, uzvaru dala.
     Spēlē no viena līdz četriem.
 

@@ -110,7 +110,7 @@ error-day-unknown = Dienas kauliņu nav: { $game }, { $day }.
 
 ## Seats
 error-seat-not-there = Vietas { $seat } nav.
-error-seat-not-yours = Tā ir kāda cita vieta.
+error-seat-not-yours = Šī vieta pieder citam spēlētājam.
 error-seat-taken = Šī vieta ir aizņemta.
 error-seat-is-bots = Tur spēlē bots.
 error-seat-present = Spēlētājs šajā vietā vēl ir savienots, tāpēc to ieņemt nevar.

@@ -62,7 +62,7 @@ tutto-points = { $points }
 tutto-turn-number = { $turn }. gājiens · spēlē līdz { $target }
 tutto-round-number = { $round }. kārta · spēlē līdz { $target }
 tutto-last-round = Pēdējā kārta
-tutto-last-turn = Pēdējais gājiens
+tutto-last-turn = Iepriekšējais gājiens
 tutto-past-banked = +{ $points }
 tutto-past-lost = { $ending }, zaudēts { $points }
 tutto-took = Pluss/mīnuss: { $by } atņem { $points }, zaudē { $name }.
@@ -230,12 +230,12 @@ tutto-why-null-straight = { $points ->
        *[other] { $dice } kauliņus
      }, iespēja neiegūt jaunu skaitli ir { $percent }%, un tad tu zaudē visus gājiena punktus: { $points }.
  }
-tutto-why-bonus = Tutto iespēja no šejienes ir { $percent }%, un tas pieliek { $gift } punktu.
-tutto-why-double = Tutto iespēja no šejienes ir { $percent }%, un tas dubulto šī gājiena punktus.
-tutto-why-plus-minus = Tutto iespēja no šejienes ir { $percent }%. Tas dod { 1000 } punktu un atņem { 1000 } līderim.
-tutto-why-straight = Iespēja no šejienes pabeigt rindu ir { $percent }%, par to ir { 2000 } punktu.
-tutto-why-clover = Iespēja no šejienes uzvarēt spēlē ar āboliņa lapu ir { $percent }%.
-tutto-why-clover-half = Tas ir pirmais Tutto ar āboliņa lapu. Iespēja no šejienes iegūt arī otro un uzvarēt spēlē ir { $percent }%.
+tutto-why-bonus = Tutto iespēja tagad ir { $percent }%, un tas pieliek { $gift } punktu.
+tutto-why-double = Tutto iespēja tagad ir { $percent }%, un tas dubulto šī gājiena punktus.
+tutto-why-plus-minus = Tutto iespēja tagad ir { $percent }%. Tas dod 1000 punktu un atņem 1000 līderim.
+tutto-why-straight = Iespēja tagad pabeigt rindu ir { $percent }%, par to ir 2000 punktu.
+tutto-why-clover = Iespēja tagad uzvarēt spēlē ar āboliņa lapu ir { $percent }%.
+tutto-why-clover-half = Tas ir pirmais Tutto ar āboliņa lapu. Iespēja iegūt arī otro un uzvarēt spēlē ir { $percent }%.
 tutto-why-clover-wins = Tas ir otrais Tutto ar āboliņa lapu, un ar to tu uzvari spēlē.
 tutto-why-firework = Ar salūtu punktus zaudēt nevar. Līdz šim tev ir { $points }, un vidēji nāks klāt vēl { $more }.
 tutto-why-tutto = Tas ir Tutto. Kārts dod { $gift }, tāpēc šajā gājienā tev ir { $points }.

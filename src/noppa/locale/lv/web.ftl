@@ -380,7 +380,7 @@ web-won = { $count ->
  }
 web-won-you-by = Tu uzvarēji ar { $points } punktu pārsvaru
 web-won-by = { $name } uzvar ar { $points } punktu pārsvaru
-web-end-share = { $game } spēlēta Noppā: { $results }
+web-end-share = { $game } Noppā: { $results }
 web-end-luck-points = punkti no veiksmes
 web-end-luck-chance = izredzes no veiksmes
 web-end-luck-lead = pārsvara punkti no veiksmes
@@ -601,6 +601,7 @@ guide-points-word = { $points ->
 guide-about = Kas tas ir: { $thing }
 guide-more = Rādīt noteikumos
 guide-now = Tagad
+guide-chances = Tik bieži tas izdodas, ja pēc tā tiecies visu gājienu:
 
 ## Playing without a server
 web-device-loading = Sagatavo kauliņus… { $percent }%
@@ -608,7 +609,7 @@ web-device-loading-more = Tik ilgi ir tikai pirmajā reizē. Pa to laiku iemāci
 web-device-elsewhere = Noppa ir atvērta citā cilnē.
 web-device-elsewhere-more = Šajā ierīcē spēles vienlaikus darbojas tikai vienā cilnē. Tavas spēles ir drošībā.
 web-device-here = Spēlēt šeit
-web-device-failed = Noppa šajā ierīcē nevarēja startēt.
+web-device-failed = Neizdevās palaist Noppu šajā ierīcē.
 web-device-storage-away = Šis pārlūks neļauj Noppai saglabāt spēles. Privātie logi bieži aizliedz saglabāšanu, tāpēc atver Noppu parastā logā.
 web-device-again = Mēģināt vēlreiz
 web-device-hosted = Tu spēlē šajā ierīcē.
@@ -632,5 +633,5 @@ web-everything-added = { $added ->
     [one] Pievienota { $added } spēle.
    *[other] Pievienotas { $added } spēles.
 }
-error-device-failed = Noppa šajā ierīcē nevarēja startēt. Ielādē lapu vēlreiz.
+error-device-failed = Neizdevās palaist Noppu šajā ierīcē. Ielādē lapu no jauna un mēģini vēlreiz.
 error-elsewhere = Noppa ir atvērta citā cilnē. Spēlē tur vai aizver to cilni un mēģini vēlreiz.

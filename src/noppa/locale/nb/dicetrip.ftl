@@ -186,11 +186,10 @@ dicetrip-why-cross-instead =
         [more] Å stryke en by ville vært verdt { study-amount-points } mer.
        *[same] Å stryke en by ville vært verdt like mye.
     }
-dicetrip-why-open =
-    { $count ->
-        [one] Én vei herfra går fortsatt til en tom by.
-       *[other] { $count } veier herfra går fortsatt til tomme byer.
-    }
+dicetrip-why-open = { $count ->
+    [one] Det ligger ved siden av én by som fortsatt er tom.
+   *[other] Det ligger ved siden av { $count } byer som fortsatt er tomme.
+ }
 dicetrip-why-filled = Det fyller en by der ingenting bedre kan stå.
 dicetrip-why-crossed = En strøket by koster 1 poeng.
 dicetrip-why-cross = Etter det kan { $zone } ikke gi poeng som ren sone.
@@ -215,7 +214,7 @@ error-dicetrip-map-list = Kartfil, { $place }: dette må være en liste, ikke { 
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Alle har det samme kartet: 25 byer i tre soner, forbundet med veier. Noen av byene er fargede.
+    Alle har det samme kartet: 25 forbundne byer i tre soner. Noen av byene er fargede.
     Gjennom 13 runder fyller alle kartet sitt. Høyest sum vinner, og like summer deler seieren.
     Én til fire kan spille.
 

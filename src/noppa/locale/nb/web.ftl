@@ -586,6 +586,7 @@ guide-points-word =
 guide-about = Om { $thing }
 guide-more = Vis i reglene
 guide-now = Akkurat nå
+guide-chances = Så ofte lykkes det hvis du går for det hele turen:
 
 ## Playing without a server
 web-device-loading = Finner frem terningene… { $percent } %

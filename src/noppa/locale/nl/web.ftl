@@ -557,6 +557,7 @@ guide-points-word = { $points ->
 guide-about = Over “{ $thing }”
 guide-more = Tonen in de regels
 guide-now = Nu
+guide-chances = Zo vaak lukt het als je er de hele beurt voor gaat:
 
 ## Spelen zonder server
 web-device-loading = De dobbelstenen worden klaargelegd… { $percent }%

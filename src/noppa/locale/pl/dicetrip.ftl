@@ -188,10 +188,10 @@ dicetrip-why-cross-instead = { $than ->
    *[same] Skreślenie miasta byłoby warte tyle samo.
  }
 dicetrip-why-open = { $count ->
-    [one] Jedna droga prowadzi stąd jeszcze do pustego miasta.
-    [few] { $count } drogi prowadzą stąd jeszcze do pustych miast.
-    [many] { $count } dróg prowadzi stąd jeszcze do pustych miast.
-   *[other] { $count } drogi prowadzi stąd jeszcze do pustych miast.
+    [one] Obok jest jeszcze jedno puste miasto.
+    [few] Obok są jeszcze { $count } puste miasta.
+    [many] Obok jest jeszcze { $count } pustych miast.
+   *[other] Obok jest jeszcze { $count } pustego miasta.
  }
 dicetrip-why-filled = To zapełnia miasto, do którego i tak nic lepszego już nie trafi.
 dicetrip-why-crossed = Skreślone miasto kosztuje 1 punkt.
@@ -217,7 +217,7 @@ error-dicetrip-map-list = Plik mapy, { $place }: to musi być lista, a nie { $fo
 
 ## Zasady, w Markdownie
 dicetrip-rules =
-    Wszyscy mają taką samą mapę: 25 miast w trzech strefach, połączonych drogami. Niektóre miasta są kolorowe.
+    Wszyscy mają taką samą mapę: 25 połączonych ze sobą miast w trzech strefach. Niektóre miasta są kolorowe.
     Przez 13 rund każdy zapełnia swoją mapę. Wygrywa najwyższa suma, a przy równych sumach wygrana jest wspólna.
     Gra od jednej do czterech osób.
 

@@ -608,6 +608,7 @@ guide-points-word = { $points ->
 guide-about = O tym: { $thing }
 guide-more = Pokaż w zasadach
 guide-now = Teraz
+guide-chances = Tak często się to udaje, jeśli zbierasz to przez całą kolejkę:
 
 ## Granie bez serwera
 web-device-loading = Przygotowujemy kości… { $percent }%

@@ -599,6 +599,7 @@ guide-points-word = { $points ->
 guide-about = { $thing }: подробнее
 guide-more = Показать в правилах
 guide-now = Сейчас
+guide-chances = Как часто это выходит, если весь ход идти к этой цели:
 
 ## Игра без сервера
 web-device-loading = Готовим кубики… { $percent } %

@@ -186,11 +186,10 @@ dicetrip-why-cross-instead =
         [more] Att kryssa över en stad vore värt { study-amount-points } mer.
        *[same] Att kryssa över en stad vore värt lika mycket.
     }
-dicetrip-why-open =
-    { $count ->
-        [one] En väg härifrån leder fortfarande till en tom stad.
-       *[other] { $count } vägar härifrån leder fortfarande till tomma städer.
-    }
+dicetrip-why-open = { $count ->
+    [one] Det ligger intill en stad som fortfarande är tom.
+   *[other] Det ligger intill { $count } städer som fortfarande är tomma.
+ }
 dicetrip-why-filled = Det fyller en stad där inget bättre kan stå.
 dicetrip-why-crossed = En överkryssad stad kostar 1 poäng.
 dicetrip-why-cross = Efter det kan { $zone } inte ge poäng som ren zon.
@@ -215,7 +214,7 @@ error-dicetrip-map-list = Kartfil, { $place }: det här måste vara en lista, in
 
 ## The rules, as Markdown
 dicetrip-rules =
-    Alla har samma karta: 25 städer i tre zoner, förbundna med vägar. Några av städerna är färgade.
+    Alla har samma karta: 25 förbundna städer i tre zoner. Några av städerna är färgade.
     Under 13 rundor fyller alla sin karta. Högst summa vinner, och lika summor delar segern.
     En till fyra kan spela.
 

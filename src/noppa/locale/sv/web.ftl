@@ -587,6 +587,7 @@ guide-points-word =
 guide-about = Om { $thing }
 guide-more = Visa i reglerna
 guide-now = Just nu
+guide-chances = Så ofta lyckas det om du satsar på det hela turen:
 
 ## Playing without a server
 web-device-loading = Plockar fram tärningarna… { $percent } %

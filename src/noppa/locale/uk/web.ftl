@@ -599,6 +599,7 @@ guide-points-word = { $points ->
 guide-about = { $thing }: докладніше
 guide-more = Показати в правилах
 guide-now = Зараз
+guide-chances = Як часто це вдається, якщо весь хід іти до цієї цілі:
 
 ## Гра без сервера
 web-device-loading = Готуємо кубики… { $percent }%

@@ -1,4 +1,5 @@
 import { say, signed, term } from "../../words/messages.svelte";
+import { diceCharacters } from "../../table/dice/dice-text";
 import type { LogEntry } from "../../table/game-table.svelte";
 import type { GameMove, GameView, Moment } from "../room";
 import type { DicetripView } from "./view";
@@ -38,7 +39,7 @@ export function played(move: string, view: GameView): string {
   const [verb, ...rest] = move.split(" ");
   if (verb === "stand") return say("web-did-stand");
   if (verb === "reroll") return say("web-did-reroll", { colours: rest.map((colour) => term("dicetrip", "colour", colour)) });
-  if (verb === "twice") return say("web-did-twice", { die: rest[0], drop: rest[2] });
+  if (verb === "twice") return say("web-did-twice", { die: diceCharacters([Number(rest[0])]), drop: diceCharacters([Number(rest[2])]) });
   const [slug = "", number = ""] = move.split("=");
   const name = city(view as DicetripView, slug);
   return number === "x" ? say("web-did-cross", { city: name }) : say("web-did-number", { city: name, number });

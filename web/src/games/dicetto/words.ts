@@ -20,9 +20,9 @@ export function label(any: GameMove): string {
 /** Return a move in the past tense. */
 export function played(move: string, any: GameView): string {
   const [verb, ...rest] = move.split(" ");
-  if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
+  if (verb === "keep") return rest.length ? say("web-did-keep", { dice: diceCharacters(rest.map(Number)) }) : say("web-did-keep-none");
   if (verb === "done") return say("web-did-done");
-  return say("web-did-lay", { dice: rest.slice(1).join(" "), slot: rest[0], card: cardName(rest[0], any) });
+  return say("web-did-lay", { dice: diceCharacters(rest.slice(1).map(Number)), slot: rest[0], card: cardName(rest[0], any) });
 }
 
 /** Return a sentence about a seat's move; empty for rolling again. */

@@ -1,6 +1,7 @@
 import { say, signed, term } from "../../words/messages.svelte";
 import type { GameMove, GameView, Moment } from "../room";
 import type { LogEntry } from "../../table/game-table.svelte";
+import { diceCharacters } from "../../table/dice/dice-text";
 import { linesOf, squaresOf } from "./squares";
 import type { KiviView } from "./view";
 
@@ -20,7 +21,7 @@ export function label(any: GameMove): string {
 /** Return a move in the past tense. */
 export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
-  if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
+  if (verb === "keep") return rest.length ? say("web-did-keep", { dice: diceCharacters(rest.map(Number)) }) : say("web-did-keep-none");
   if (verb === "box") return say("web-did-box");
   return rest.length > 1 ? say("web-did-take-over", { square: rest[0], to: rest[2] }) : say("web-did-stone", { square: rest[0] });
 }

@@ -33,7 +33,7 @@ export function outlook(move: TuttoMove): string {
 /** Return a move in the past tense. */
 export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
-  if (verb === "set") return say("web-did-set", { dice: rest.join(" ") });
+  if (verb === "set") return say("web-did-set", { dice: diceCharacters(rest.map(Number)) });
   return say(verb === "go" ? "web-did-go" : "web-did-stop");
 }
 

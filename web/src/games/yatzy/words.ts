@@ -15,7 +15,7 @@ export function label(any: GameMove): string {
 /** Return a move in the past tense. */
 export function played(move: string): string {
   const [verb, ...rest] = move.split(" ");
-  if (verb === "keep") return rest.length ? say("web-did-keep", { dice: rest.join(" ") }) : say("web-did-keep-none");
+  if (verb === "keep") return rest.length ? say("web-did-keep", { dice: diceCharacters(rest.map(Number)) }) : say("web-did-keep-none");
   return say(verb === "declare" ? "web-did-declare" : "web-did-write", { item: term("yatzy", "item", rest[0] ?? "") });
 }
 
