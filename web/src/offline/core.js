@@ -41,7 +41,7 @@ export function coreCall(instance) {
         base = end;
         return held;
       }
-      const answer = Number(core[`noppa_${name}`](...handed));
+      const answer = Number(core[`noppa_${name}`](...converted));
       for (const { view, start } of buffers) {
         if (!view.readonly) view.data.set(memory.subarray(start, start + view.nbytes));
       }
