@@ -32,7 +32,7 @@ const queues = new Map<string, string[]>();
 let files: Promise<void>;
 
 const service = open();
-service.then(() => send({ type: "ready" }), (error: unknown) => {console.error((error as Error).stack ?? error); send({ type: "failed", reason: String(error) });});
+service.then(() => send({ type: "ready" }), (error: unknown) => send({ type: "failed", reason: String(error) }));
 
 self.onmessage = ({ data }: MessageEvent<ToHost>) => void service.then((host) => handle(host, data)).catch(() => undefined);
 
