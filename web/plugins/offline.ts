@@ -9,7 +9,10 @@ import type { Plugin } from "vite";
 import type { OfflineFiles } from "../src/offline/protocol.ts";
 
 const PYODIDE = "node_modules/pyodide";
+const PYTHON = process.env.PYTHON ?? "python3";
 const CORE = "../src/noppa/native/built/noppa-core.wasm";
+/** The most bytes that a program may return. */
+const LARGEST = 1 << 26;
 
 export type Packed = { files: Partial<OfflineFiles>; answers: string; contents: Map<string, Buffer> };
 
@@ -17,8 +20,8 @@ export type Packed = { files: Partial<OfflineFiles>; answers: string; contents: 
 export function packOffline(): Packed {
   if (!existsSync(CORE)) throw new Error("The native core is not built for the browser: python build_hooks/native.py");
   const contents = new Map<string, Buffer>();
-  const pack = (part: string, content: Buffer) => {
-    const packed = gzipSync(content, { level: 9 });
+  const pack = (part: string, content: Buffer, compress = lzma2) => {
+    const packed = compress(content);
     const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
     const name = `offline/${part}-${hash}.bin`;
     contents.set(name, packed);
@@ -30,7 +33,9 @@ export function packOffline(): Packed {
     interpreter: pack("interpreter", readFileSync(join(PYODIDE, "pyodide.asm.wasm"))),
     library: pack("library", archives.library),
     noppa: pack("noppa", archives.noppa),
-    core: pack("core", readFileSync(CORE)),
+    // browsers can unpack it by themselves; it unpacks the others
+    core: pack("core", readFileSync(CORE), (content) => gzipSync(content, { level: 9 })),
+    memory: pack("memory", archives.memory),
     values: pack("values", archives.values),
   };
   const answers = JSON.parse(archives.answers) as Record<string, object>;
@@ -39,14 +44,19 @@ export function packOffline(): Packed {
   return { files, answers: folder, contents };
 }
 
+/** Compress with LZMA2, a third better than gzip; most of the memory's content is aligned to four bytes. */
+function lzma2(content: Buffer): Buffer {
+  return execFileSync(PYTHON, ["../build_hooks/lzma2.py"], { input: content, maxBuffer: LARGEST });
+}
+
 /** Return the archives of the standard library, of Noppa and of its values, and the responses that never change. */
-function pythonArchives(): Record<"library" | "noppa" | "values", Buffer> & { answers: string } {
+function pythonArchives(): Record<"memory" | "library" | "noppa" | "values", Buffer> & { answers: string } {
   const folder = mkdtempSync(join(tmpdir(), "noppa-"));
   try {
-    execFileSync(process.env.PYTHON ?? "python3", ["../build_hooks/offline.py", folder]);
+    execFileSync(PYTHON, ["../build_hooks/offline.py", folder]);
     execFileSync(process.execPath, ["plugins/pack-python.mjs", join(folder, "noppa.zip"), folder]);
-    const read = (name: string) => readFileSync(join(folder, `${name}.zip`));
-    return { library: read("library"), noppa: read("noppa"), values: read("values"), answers: readFileSync(join(folder, "answers.json"), "utf8") };
+    const read = (name: string) => readFileSync(join(folder, name));
+    return { memory: read("memory.bin"), library: read("library.zip"), noppa: read("noppa.zip"), values: read("values.zip"), answers: read("answers.json").toString() };
   } finally {
     rmSync(folder, { recursive: true });
   }

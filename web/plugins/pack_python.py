@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
 from typing import Any
 from zipfile import ZipFile, ZipInfo
 
@@ -97,7 +98,13 @@ class NullPlatform:
 def compiled(source: bytes, name: str) -> bytes:
     """Return a module as an unchecked `.pyc` file."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return MAGIC_NUMBER + (0).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+    return MAGIC_NUMBER + (0).to_bytes(4, "little") + bytes(8) + marshal.dumps(without_lines(code))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """Return code without its line numbers, an eighth of Python's memory: a traceback still names the functions."""
+    constants = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=constants)
 
 
 def write(archive: ZipFile, name: str, content: bytes) -> None:
@@ -121,6 +128,15 @@ def noppa(*, values: bool) -> Iterator[tuple[str, bytes]]:
     for file in sorted(file for file in NOPPA.rglob("*") if file.is_file() and "__pycache__" not in file.parts):
         if (file.suffix == VALUES) == values:
             yield file.relative_to(NOPPA).as_posix(), file.read_bytes()
+
+
+def write_rest(imported: str) -> None:
+    """Write the archive of the library without these modules, which a browser's memory already has."""
+    names = {name.replace(".", "/") for name in imported.split()}
+    with ZipFile(OUT / "library.zip") as whole, ZipFile(OUT / "rest.zip", "w") as rest:
+        for name in whole.namelist():
+            if name.removesuffix(".pyc").removesuffix("/__init__") not in names:
+                write(rest, name, whole.read(name))
 
 
 async def main() -> None:

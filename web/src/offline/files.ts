@@ -1,5 +1,6 @@
 /** Loads the files for offline play. They are compressed at build time, because a static host may not compress them. */
-import type { OfflineFile, OfflineFiles } from "./protocol";
+import { decode } from "./lzma2";
+import type { OfflineFiles } from "./protocol";
 
 declare const __OFFLINE_FILES__: OfflineFiles;
 
@@ -11,32 +12,63 @@ export class OfflineLoader {
   readonly files = __OFFLINE_FILES__;
   #loaded = 0;
   readonly #total: number;
+  #core: Promise<WebAssembly.Module> | undefined;
 
   /** Report the progress of these files, in compressed bytes. */
   constructor(names: readonly (keyof OfflineFiles)[] = [], readonly report: (loaded: number, total: number) => void = () => undefined) {
     this.#total = names.reduce((sum, name) => sum + this.files[name].size, 0);
   }
 
+  /** Return the native core, which also decodes the other files. Rejects if it cannot be loaded. */
+  core(): Promise<WebAssembly.Module> {
+    this.#core ??= this.#loading("core").then((body) => WebAssembly.compileStreaming(wasm(body.pipeThrough(new DecompressionStream("gzip")))));
+    return this.#core;
+  }
+
   /** Return a file's unpacked content as a stream. Rejects if it cannot be loaded. */
   async stream(name: keyof OfflineFiles): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-    const { body } = await this.#response(this.files[name]);
-    const counted = body.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    const body = await this.#loading(name);
+    const pieces = decode(await this.core(), this.files[name].unpacked, chunksOf(body));
+    return new ReadableStream({
+      pull: async (out) => {
+        const { done, value } = await pieces.next();
+        if (done) out.close();
+        else out.enqueue(value.slice());
+      },
+    });
+  }
+
+  async bytes(name: keyof OfflineFiles): Promise<Uint8Array<ArrayBuffer>> {
+    const content = new Uint8Array(this.files[name].unpacked);
+    let at = 0;
+    for await (const piece of decode(await this.core(), content.length, chunksOf(await this.#loading(name)))) {
+      content.set(piece, at);
+      at += piece.length;
+    }
+    return content;
+  }
+
+  async #loading(name: keyof OfflineFiles): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const file = this.files[name].name;
+    const { ok, status, body } = await fetch(new URL(file, BASE));
+    if (!ok || !body) throw new Error(`${file}: ${status}`);
+    return body.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, out) => {
         this.#loaded += chunk.byteLength;
         this.report(Math.min(this.#loaded, this.#total), this.#total);
         out.enqueue(chunk);
       },
     }));
-    return counted.pipeThrough(new DecompressionStream("gzip"));
   }
+}
 
-  async bytes(name: keyof OfflineFiles): Promise<Uint8Array<ArrayBuffer>> {
-    return new Uint8Array(await new Response(await this.stream(name)).arrayBuffer());
-  }
+/** Return a response that WebAssembly can be compiled from. */
+export function wasm(body: BodyInit): Response {
+  return new Response(body, { headers: { "content-type": "application/wasm" } });
+}
 
-  async #response({ name }: OfflineFile): Promise<{ body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
-    const response = await fetch(new URL(name, BASE));
-    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
-    return { body: response.body };
-  }
+/** Yield what a stream yields; not every browser can iterate over streams. */
+async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader();
+  for (let { done, value } = await reader.read(); !done && value; { done, value } = await reader.read()) yield value;
 }

@@ -3,7 +3,7 @@ import type { PyProxy } from "pyodide/ffi";
 import { OfflineLoader } from "./files";
 import { makePlatform } from "./platform";
 import type { FromHost, ToHost } from "./protocol";
-import { startPython } from "./python";
+import { loadFiles, startPython } from "./python";
 import { Storage } from "./storage";
 import { Thinking } from "./thinking";
 
@@ -15,8 +15,10 @@ type Service = PyProxy & {
   disconnect: (socket: string) => Promise<void>;
 };
 
-/** The files that the host needs; the rest is for the thinking worker. */
-const NEEDED = ["runtime", "interpreter", "library", "noppa", "core"] as const;
+/** The files that the first game needs. */
+const NEEDED = ["core", "runtime", "interpreter", "memory"] as const;
+/** The requests of a first game, which need nothing but Python's memory; all others wait for the remaining files. */
+const FIRST = /^\/api\/(me|games(\?mine=true|\/\w+(\/(seed|events|odds))?)?)$/;
 
 /** The delay before the thinking worker starts, so that the first requests come first. */
 const THINKING_DELAY = 1500;
@@ -26,6 +28,9 @@ const SWITCHING = 101;
 /** Messages queued for sockets that are not open yet. */
 const queues = new Map<string, string[]>();
 
+/** Settles when the files that the first game does not need are there. */
+let files: Promise<void>;
+
 const service = open();
 service.then(() => send({ type: "ready" }), (error: unknown) => send({ type: "failed", reason: String(error) }));
 
@@ -34,12 +39,14 @@ self.onmessage = ({ data }: MessageEvent<ToHost>) => void service.then((host) =>
 async function open(): Promise<Service> {
   const opening = Storage.open();
   opening.catch(() => undefined); // reported when it is awaited below
-  const { python, prepared } = await startPython(new OfflineLoader(NEEDED, (loaded, total) => send({ type: "progress", loaded, total })), ["noppa"]);
-  const thinking = new Thinking(() => new Worker(new URL("./thinking-worker.ts", import.meta.url), { type: "module" }));
+  const { python, parts } = await startPython(new OfflineLoader(NEEDED, (loaded, total) => send({ type: "progress", loaded, total })));
+  const thinking = new Thinking(() => new Worker(new URL("./thinking-worker.ts", import.meta.url), { type: "module" }), parts);
   const platform = makePlatform(await opening, thinking, deliver);
   const start = python.runPython("from noppa.offline.service import Service; Service.open") as (platform: object) => Promise<Service>;
   const opened = await start(platform);
-  void prepared.then(() => setTimeout(() => thinking.warmUp(), THINKING_DELAY));
+  files = loadFiles(python, new OfflineLoader(), ["noppa"]);
+  files.catch(() => undefined); // the requests that need them fail
+  void files.then(() => setTimeout(() => thinking.warmUp(), THINKING_DELAY));
   return opened;
 }
 
@@ -52,6 +59,7 @@ function deliver(socket: string, text: string): void {
 async function handle(host: Service, message: ToHost): Promise<void> {
   switch (message.type) {
     case "request":
+      if (!FIRST.test(message.path)) await files;
       return send({ type: "response", id: message.id, text: await host.request(message.method, message.path, message.body).catch(unforeseen) });
     case "connect":
       return connect(host, message.socket, message.path);

@@ -18,10 +18,13 @@ export type FromHost =
   | { type: "closed"; socket: string };
 
 /** From the host to the thinking worker, and back. */
-export type ToThinker = { id: number; job: string };
+export type ToThinker = { parts: StartedParts } | { id: number; job: string };
 export type FromThinker = { type: "ready" } | { type: "answer"; id: number; text: string } | { type: "failed"; id: number; reason: string };
 
 /** A file for offline play: its path in the app's folder, and its compressed and unpacked sizes. */
 export type OfflineFile = { name: string; size: number; unpacked: number };
 /** The files by role. */
-export type OfflineFiles = Record<"runtime" | "interpreter" | "library" | "noppa" | "core" | "values", OfflineFile>;
+export type OfflineFiles = Record<"runtime" | "interpreter" | "memory" | "library" | "noppa" | "core" | "values", OfflineFile>;
+
+/** What Python starts from: its script, the compiled interpreter, its memory's pages, and the compiled native core. */
+export type StartedParts = { runtime: Blob; interpreter: WebAssembly.Module; pages: Uint8Array<ArrayBuffer>; core: WebAssembly.Module };

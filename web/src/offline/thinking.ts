@@ -1,5 +1,5 @@
 /** Runs jobs on the thinking worker, one at a time, and replaces it when a job takes too long. */
-import type { FromThinker, ToThinker } from "./protocol";
+import type { FromThinker, StartedParts, ToThinker } from "./protocol";
 
 type Job = { id: number; text: string; seconds: number; resolve: (answer: string) => void; reject: (error: Error) => void };
 
@@ -14,7 +14,8 @@ export class Thinking {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
 
-  constructor(readonly start: () => Worker) {}
+  /** Workers are created by `start`, and start Python from these parts. */
+  constructor(readonly start: () => Worker, readonly parts: StartedParts) {}
 
   /** Start the worker, so that the first job need not wait for it. */
   warmUp(): void {
@@ -23,6 +24,7 @@ export class Thinking {
     const worker = this.start();
     this.#worker = worker;
     this.#timer = setTimeout(() => this.#fail("too slow to start"), START_TIMEOUT);
+    worker.postMessage({ parts: this.parts } satisfies ToThinker);
     // ignore late messages of a terminated worker
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => void (worker === this.#worker && this.#receive(data));
     worker.onerror = ({ message }) => void (worker === this.#worker && this.#fail(message));

@@ -1,0 +1,31 @@
+"""Imports Noppa as a browser needs it; runs inside Pyodide before its memory is saved."""
+
+import gc
+import importlib
+import pkgutil
+import sys
+
+NOPPA = "/noppa"
+
+
+def main() -> str:
+    """Import every module of Noppa that a browser can, and prepare its games; return the names of all modules."""
+    sys.path.insert(0, NOPPA)
+    import noppa  # noqa: PLC0415 - only importable now
+
+    for module in pkgutil.walk_packages(noppa.__path__, "noppa."):
+        try:
+            importlib.import_module(module.name)
+        except ModuleNotFoundError:
+            continue  # modules with third-party dependencies are not used in a browser
+    from noppa.games import games, rules  # noqa: PLC0415 - the same
+
+    for game in games():
+        rules(game)
+    importlib.invalidate_caches()
+    gc.collect()
+    return " ".join(sys.modules)
+
+
+if __name__ == "__main__":
+    main()
