@@ -16,6 +16,13 @@ def test_a_lesson_is_played_line_by_line() -> None:
     assert "noppa play kivi --bot easy" in lines
 
 
+def test_the_dice_of_a_null_are_shown() -> None:
+    """They are gone from the next table, so they are printed before the sentence about them."""
+    done = noppa("learn", "tutto", typed="\n" * 20)
+    assert done.exit_code == 0, done.output
+    assert "You rolled ⚁⚂⚃⚃⚅⚅.\nNo ⚀, no ⚄" in done.output
+
+
 def test_a_lesson_can_be_left() -> None:
     """Leaving prints how to come back."""
     done = noppa("learn", "dicetrip", typed="roll\nq\n")

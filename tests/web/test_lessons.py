@@ -18,6 +18,9 @@ HEIGHTS = """() => [
 CUT = """() => [...document.querySelectorAll(".slot.lesson .words, .board")]
   .filter((box) => box.scrollHeight > box.clientHeight + 1).map((box) => box.className)"""
 """What does not fit: the words of the lesson, or the board."""
+LOST = """() => document.querySelector("[data-continue]") &&
+  [...document.querySelectorAll(".tray [data-face]")].map((die) => die.dataset.face).join(" ")"""
+"""The dice on the table while the lesson waits after a roll that ended the turn."""
 
 
 def tap(thing: Locator) -> None:
@@ -51,11 +54,13 @@ def test_a_lesson_is_played_to_its_end_by_its_own_hints(url: str, game: str, dar
         watched = Watched(browser, 390, 844, dark=dark)
         page = watched.page
         open_lesson(page, url, game)
-        heights, cut, texts = set(), [], []
+        heights, cut, texts, lost = set(), [], [], []
         for sentence in hints(page, tap):
             heights.add(tuple(page.evaluate(HEIGHTS)))
             cut += [(sentence, what) for what in page.evaluate(CUT)]
             texts.append(sentence)
+            lost += [(sentence, dice)] if (dice := page.evaluate(LOST)) else []
+        assert [dice for sentence, dice in lost if "null" in sentence] == (["2 3 4 4 6 6"] if game == "tutto" else [])
         assert len(heights) == 1
         assert cut == []
         assert len(dict.fromkeys(texts)) >= len(lesson_of(game).steps)

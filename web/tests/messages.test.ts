@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** Loading messages in parts: a part is available once its promise resolves. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { unbroken } from "../src/table/rules/guide";
 
 type Words = typeof import("../src/words/messages.svelte");
 let words: Words;
@@ -34,4 +35,9 @@ test("loading a part during a change of language does not change it back", async
   files["words/fi/kivi.ftl"] = Promise.resolve(new Response("kivi-turn = Sinun vuorosi"));
   await Promise.all([words.setLanguage("fi"), words.loadMessages("kivi")]);
   expect([words.currentLanguage(), document.documentElement.lang, words.say("kivi-turn")]).toEqual(["fi", "fi", "Sinun vuorosi"]);
+});
+
+test("no line ends within a calculation", () => {
+  expect(unbroken("A line scores 6 × 3 = 18. Two in all.")).toBe("A line scores 6\u00a0×\u00a03\u00a0=\u00a018. Two in all.");
+  expect(unbroken("(1 + 2) × 2 = 6")).toBe("(1 + 2)\u00a0×\u00a02\u00a0=\u00a06");
 });

@@ -47,15 +47,20 @@ def advice_text(choices: Sequence[Advice], game: str, say: Messages) -> str:
         if value
         else say("study-coach-advice-only", what=what)
     ]
-    sentences += [
-        say("study-coach-next", what=in_words(other.instruction, game, say), cost=cost_text(other, say))
-        for other in choices[1:2]
-    ]
+    sentences += [_next(other, game, say) for other in choices[1:2]]
     mentioned = rounded(choices[1].loss, best.unit) if len(choices) > 1 else 0.0
     why = [
         reason for reason in best.why if reason.params.get("amount") != mentioned or reason.params.get("than") != "less"
     ]
     return " ".join((*sentences, *(in_words(reason, game, say) for reason in why)))
+
+
+def _next(other: Advice, game: str, say: Messages) -> str:
+    """Return the second choice; its distance only where the value of the best choice does not already name it."""
+    what = in_words(other.instruction, game, say)
+    if other.unit == CHANCE:
+        return say("study-coach-next", what=what, cost=cost_text(other, say))
+    return say("study-coach-next-only", what=what)
 
 
 def rounded(value: float, unit: str) -> float:

@@ -22,7 +22,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from noppa.core.events import Event, Moved, read_event
+from noppa.core.dice import Dice
+from noppa.core.events import Event, Moved, Rolled, read_event
 from noppa.core.options import Value
 from noppa.core.rules import Choose, Draw, Roll, Rules
 from noppa.core.sources import Replay
@@ -97,6 +98,14 @@ class LessonGame:
             _apply(table, lines=(line,))
             found.append(table)
         return (*found[:-1], self.tables[number + 1])
+
+    def lost_roll(self, table: Table) -> Dice:
+        """Return the dice with which the learner has just lost the turn, as by a null; empty if there are none."""
+        entry = table.history[-1]
+        before, after = self.rules.pending(entry.before), table.pending
+        if not isinstance(entry.step, Rolled) or not isinstance(before, Roll) or not isinstance(after, Roll | Draw):
+            return ()
+        return entry.step.dice if before.seat == LEARNER != after.seat else ()
 
     def is_asked_for(self, number: int, texts: Sequence[str]) -> bool:
         """Return whether this is what a step asks for: one move, or "roll" or "draw".

@@ -16,6 +16,11 @@ export class LessonGame extends GameTable {
   step = $state(0);
   /** The reply to a move that the step does not ask for; empty if none. */
   reply = $state("");
+  /** Whether the lesson waits until the learner has looked at a roll that ended the turn. */
+  held = $state(false);
+  #resume: () => void = () => {};
+  /** The last step whose reason the learner has read while the lesson waited. */
+  #read = -1;
   /** Whether the lesson skipped ahead in the game; then nothing in between is celebrated. */
   jumped = $state(false);
   readonly #lesson: LessonInfo;
@@ -47,9 +52,10 @@ export class LessonGame extends GameTable {
     return this.current ? say(`${this.#lesson.game}-lesson-${this.current.id}`) : "";
   }
 
-  /** Why the last step was a good one; empty before the first. */
+  /** Why the last step was a good one, or what has just ended the turn; empty before the first step, or if already read. */
   get reason(): string {
-    const done = this.steps[this.step - 1];
+    const at = this.held ? this.step : this.step - 1;
+    const done = this.held || at !== this.#read ? this.steps[at] : undefined;
     return done ? say(`${this.#lesson.game}-lesson-${done.id}-why`) : "";
   }
 
@@ -63,6 +69,12 @@ export class LessonGame extends GameTable {
 
   override roll(): void {
     if (this.pending) void this.attempt([this.pending.kind]);
+  }
+
+  /** Continue after a roll that ended the learner's turn. */
+  resume(): void {
+    this.held = false;
+    this.#resume();
   }
 
   /** Take the step for the learner. */
@@ -91,7 +103,14 @@ export class LessonGame extends GameTable {
       if (at && others && !prefersNoMotion()) await new Promise((done) => setTimeout(done, PAUSE));
       if (at === frames.length - 1) this.step += 1;
       this.#show(frame);
+      if (at < frames.length - 1 && endsTurn(frame)) await this.#hold();
     }
+  }
+
+  async #hold(): Promise<void> {
+    this.held = true;
+    this.#read = this.step;
+    await new Promise<void>((done) => (this.#resume = done));
   }
 
   #show({ events, view, jumps }: LessonFrame): void {
@@ -108,4 +127,10 @@ export class LessonGame extends GameTable {
     if (roll) this.lastRoll = { number: roll.number, places: roll.places };
     if (stories.length) this.stories = stories;
   }
+}
+
+/** Return whether the learner's dice have ended the turn without a choice, as a null does. */
+function endsTurn({ events, view }: LessonFrame): boolean {
+  const { pending } = view as GameView;
+  return events.some(({ text, seat }) => text.startsWith("roll ") && seat === LEARNER) && "seat" in pending && pending.seat !== LEARNER;
 }

@@ -13,6 +13,7 @@ from noppa.cli.play.coaching import TerminalCoach
 from noppa.cli.play.drawings import drawing
 from noppa.cli.play.parse_input import parse_move
 from noppa.cli.rule_options import game_argument
+from noppa.core.dice import drawn
 from noppa.core.errors import NoppaError
 from noppa.core.lesson import CHANCE, LEARNER, LessonGame
 from noppa.core.rules import Move, Over
@@ -63,6 +64,9 @@ class TerminalLesson:
             self.console.print(TerminalCoach(self.lesson.rules, self.say).table(table, LEARNER))
         while not self._is_right(number, self._read_input(step.do)):
             self._print(self.say("learn-type", move=step.do), "yellow")
+        for shown in self.lesson.shown(number)[:-1]:
+            if dice := self.lesson.lost_roll(shown):
+                self._print(self.say("event-roll", name=self.say("you"), dice=drawn(dice)), "default")
         self._print(self.say(f"{self.game}-lesson-{step.id}-why"), "green")
 
     def _read_input(self, intended: str) -> str:

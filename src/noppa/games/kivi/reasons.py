@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from noppa.core.dice import drawn, multisets, turn
+from noppa.core.dice import drawn, multiset, multisets, turn
 from noppa.core.errors import Plain
-from noppa.core.keeps import Keep
+from noppa.core.keeps import Keep, all_lie
 from noppa.core.reason import Reason, instead, whole_percent
 from noppa.core.rules import Move
 from noppa.games.kivi.moves import DICE, Box, Place, TakeOver
 from noppa.games.kivi.odds import takes
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.state import ROLLS, State, squares_of
-from noppa.games.kivi.targets import Target, wild
+from noppa.games.kivi.targets import Target, Wild, wild, wild_roll
 
 if TYPE_CHECKING:
     from noppa.games.kivi.evaluator import Evaluator
@@ -73,12 +73,15 @@ def decision_kind(rules: Kivi, state: State, seat: int, move: Move, best: Move) 
 
 
 def _place(rules: Kivi, state: State, move: Place, square: int) -> list[Reason]:
-    """Return what a stone adds, its longest line, and the value of the square to another player."""
+    """Return why a wild roll fits, what a stone adds, its longest line, and what a rival could score there."""
     gain = rules.gains(state, state.seat, move)[state.seat]
     lines = rules.tally(squares_of(state.stones, state.seat) | {square}).lines
     longest = max((len(line.squares) for line in lines if square in line.squares), default=0)
     params: dict[str, Plain] = {"amount": gain, "stones": longest}
-    found = [Reason("kivi-why-line" if longest else "kivi-why-gain", params)]
+    assert all_lie(state.dice)
+    dice = multiset(state.dice)
+    found = [] if rules.reach.wild(dice) is Wild.NONE else [Reason("kivi-wild-fits", {"roll": str(wild_roll(dice))})]
+    found.append(Reason("kivi-why-line" if longest else "kivi-why-gain", params))
     target, block = rules.board.targets[square], _most_for_others(rules, state, square)
     if block > rules.board.values[square]:
         found.append(Reason("kivi-why-block", {"amount": block}))

@@ -1,17 +1,18 @@
 """Explains moves of Yatzy: how the coach says them, the reasons for their values, and the kinds of decisions."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from noppa.core.dice import drawn
+from noppa.core.dice import drawn, multisets, turn
 from noppa.core.errors import Plain
 from noppa.core.keeps import Keep
 from noppa.core.reason import Reason, instead, whole_percent
 from noppa.core.rules import Move
 from noppa.games.yatzy.moves import Declare, Score
-from noppa.games.yatzy.rows import PLACE, ROWS, UPPER
+from noppa.games.yatzy.rows import PLACE, ROWS, UPPER, Row, row_points
 from noppa.games.yatzy.rules import Yatzy
-from noppa.games.yatzy.state import DICE, Column, State
+from noppa.games.yatzy.state import DICE, ROLLS, Column, State
 
 if TYPE_CHECKING:
     from noppa.games.yatzy.evaluator import Evaluator
@@ -82,17 +83,23 @@ def _aims(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tuple[
 
 
 def _score(evaluator: "Evaluator", state: State, seat: int, move: Score) -> tuple[Reason, ...]:
-    """Return the points written, the value of the open row, the effect on the bonus, and the alternative."""
-    column, place = state.columns[seat], PLACE[move.row]
-    points = evaluator.rules.entries(state)[move.row]
-    struck = (*column[:place], 0, *column[place + 1 :])
-    row_value = round(evaluator.solved.value(column) - evaluator.solved.value(struck), 1)
-    params: dict[str, Plain] = {"item": str(move.row), "points": points, "amount": row_value}
-    code = "yatzy-why-score" if points else "yatzy-why-strike"
-    found = [Reason(f"{code}-upper" if move.row in UPPER else code, params)]
+    """Return the points written, what a turn for the row usually brings, the bonus, and the alternative."""
+    rules, column, place = evaluator.rules, state.columns[seat], PLACE[move.row]
+    written, item = rules.entries(state)[move.row], str(move.row)
+    found = [Reason("yatzy-why-score", {"item": item, "amount": written})] if written else []
+    if move.row not in UPPER or not written:
+        mean = round(points_in_a_turn(move.row, sum_plus_fifty=rules.sum_plus_fifty), 1)
+        found.append(Reason("yatzy-why-turn", {"item": item, "amount": mean}))
     if move.row in UPPER:
-        found += _bonus(evaluator.rules, column, (*column[:place], points, *column[place + 1 :]))
+        found += _bonus(rules, column, (*column[:place], written, *column[place + 1 :]))
     return (*found, *_instead(evaluator, state, move, evaluator.move_values(state, seat)))
+
+
+@cache
+def points_in_a_turn(row: Row, *, sum_plus_fifty: bool) -> float:
+    """Return the mean points of a whole turn that aims at a row alone."""
+    final = {dice: float(row_points(dice, sum_plus_fifty=sum_plus_fifty)[row]) for dice in multisets(DICE)}
+    return turn(final, ROLLS)[ROLLS][()]
 
 
 def _bonus(rules: Yatzy, before: Column, after: Column) -> list[Reason]:

@@ -101,12 +101,14 @@ kivi-hint-meets =
     }
 kivi-hint-nothing = Dine terninger passer ikke på noget felt.
 kivi-hint-keep = Tryk på de terninger, du vil beholde, og kast så resten.
-kivi-hint-wild =
+kivi-wild-fits =
     { $roll ->
         [six] Seks ens passer overalt.
         [five] Fem ens passer overalt.
        *[run] 1-2-3-4-5-6 passer overalt.
-    } { $wild ->
+    }
+kivi-hint-wild =
+    { kivi-wild-fits } { $wild ->
         [take_over] Tryk på et tomt felt eller på et felt med en anden spillers sten.
        *[vacant] Tryk på et tomt felt.
     }
@@ -122,7 +124,7 @@ kivi-key-line = række på { $stones } = { $points }
 kivi-key-single = en enkeltsten
 kivi-key-not = Dine terninger giver i stedet { $targets }.
 kivi-colours = Hvide felter er 1 værd, sorte 2, røde 3.
-kivi-did-place = { $name } tog { $square } med { $target }.
+kivi-did-place = { $name } tog { $square } ({ $target }).
 kivi-did-take-over = { $name } overtog { $square } og flyttede stenen derfra til { $to }.
 kivi-did-box = { $name } lagde en sten i æsken.
 kivi-moment = Række på { $stones }

@@ -68,6 +68,7 @@ study-coach-advice =
     }.
 study-coach-advice-only = { $what }.
 study-coach-next = Næstbedst: { $what }, { $cost }.
+study-coach-next-only = Næstbedst: { $what }.
 study-coach-why = Hvorfor?
 study-look = Vis mig det
 study-look-title = Hvad der ville have været bedre
@@ -88,6 +89,7 @@ study-moment-turn-points = { $swing } point
 study-moment-did = { $name } valgte: { $what }.
 study-moment-better = Bedre: { $what }. Det var { $amount } mere værd.
 study-moment-best = Det var det bedste valg.
+study-moment-only = Der var ikke andet at vælge.
 study-moment-dice =
     { $lucky ->
         [lucky] Terningerne hjalp.

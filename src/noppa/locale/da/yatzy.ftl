@@ -106,10 +106,8 @@ yatzy-why-sure =
        *[other] Turen ender næsten helt sikkert med { $item }.
     }
 yatzy-why-zero = I { $percent } % af tilfældene ender den med et nul.
-yatzy-why-score = { $item } giver { $points } nu. Holder du rækken åben, er den i snit { study-amount-points } værd.
-yatzy-why-score-upper = { $item } giver { $points } nu.
-yatzy-why-strike-upper = Et nul i { $item } koster i snit { study-amount-points }, bonussen medregnet.
-yatzy-why-strike = Et nul i { $item } koster de { study-amount-points }, rækken i snit er værd.
+yatzy-why-score = { $item } giver { study-amount-points } nu.
+yatzy-why-turn = En tur, der går efter { $item }, giver i snit { study-amount-points }.
 yatzy-why-bonus =
     { $pace ->
         [ahead] Så er du { study-amount-points } foran i jagten på bonussen.

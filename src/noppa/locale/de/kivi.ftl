@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Deine Würfel passen auf kein Feld.
 kivi-hint-keep = Tippe die Würfel an, die du behalten willst, und wirf den Rest.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Sechs Gleiche passen überall.
     [five] Fünf Gleiche passen überall.
    *[run] 1-2-3-4-5-6 passt überall.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Tippe ein freies Feld an oder eines mit einem fremden Stein.
    *[vacant] Tippe ein freies Feld an.
  }
@@ -116,7 +117,7 @@ kivi-key-line = Kette aus { $stones } = { $points }
 kivi-key-single = ein einzelner Stein
 kivi-key-not = Deine Würfel ergeben stattdessen „{ $targets }“.
 kivi-colours = Weiße Felder zählen 1, schwarze 2, rote 3.
-kivi-did-place = { $name }: Stein auf { $square } mit „{ $target }“.
+kivi-did-place = { $name }: Stein auf { $square } („{ $target }“).
 kivi-did-take-over = { $name }: { $square } übernommen, der Stein dort liegt jetzt auf { $to }.
 kivi-did-box = { $name }: Stein in die Schachtel gelegt.
 kivi-moment = Kette aus { $stones }

@@ -63,6 +63,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Danach: { $what }, { $cost }.
+study-coach-next-only = Danach: { $what }.
 study-coach-why = Warum?
 study-look = Zeig es mir
 study-look-title = Was besser gewesen wäre
@@ -82,6 +83,7 @@ study-moment-turn-points = { $swing } Punkte
 study-moment-did = { $name }: { $what }.
 study-moment-better = Besser: { $what }. Das war { $amount } mehr wert.
 study-moment-best = Das war die beste Wahl.
+study-moment-only = Es gab keine andere Wahl.
 study-moment-dice = { $lucky ->
     [lucky] Die Würfel haben geholfen.
    *[unlucky] Die Würfel haben nicht geholfen.

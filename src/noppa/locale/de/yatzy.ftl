@@ -99,10 +99,8 @@ yatzy-why-sure = { $percent ->
    *[other] Der Zug endet fast sicher mit „{ $item }“.
  }
 yatzy-why-zero = In { $percent } % der Fälle endet er mit einer Null.
-yatzy-why-score = { $item } bringt jetzt { $points }. Frei ist diese Reihe im Schnitt { study-amount-points } wert.
-yatzy-why-score-upper = { $item } bringt jetzt { $points }.
-yatzy-why-strike-upper = Eine Null bei „{ $item }“ kostet im Schnitt { study-amount-points }, den Bonus eingerechnet.
-yatzy-why-strike = Eine Null bei „{ $item }“ kostet die { study-amount-points }, die diese Reihe im Schnitt bringt.
+yatzy-why-score = { $item } bringt jetzt { study-amount-points }.
+yatzy-why-turn = Ein Zug, der auf „{ $item }“ zielt, bringt im Schnitt { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Auf dem Weg zum Bonus liegst du damit { study-amount-points } voraus.
     [behind] Auf dem Weg zum Bonus liegst du damit { study-amount-points } zurück.

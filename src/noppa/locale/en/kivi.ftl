@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Your dice don’t fit any square.
 kivi-hint-keep = Tap the dice you want to keep, then roll the rest.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Six of a kind fits everywhere.
     [five] Five of a kind fits everywhere.
    *[run] 1-2-3-4-5-6 fits everywhere.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Tap any free square, or one with another player’s stone.
    *[vacant] Tap any free square.
  }
@@ -116,7 +117,7 @@ kivi-key-line = line of { $stones } = { $points }
 kivi-key-single = a single stone
 kivi-key-not = Your dice make { $targets } instead.
 kivi-colours = White squares are worth 1, black 2, red 3.
-kivi-did-place = { $name } took { $square } with { $target }.
+kivi-did-place = { $name } took { $square } ({ $target }).
 kivi-did-take-over = { $name } took { $square } and moved its stone to { $to }.
 kivi-did-box = { $name } put a stone in the box.
 kivi-moment = Line of { $stones }

@@ -63,6 +63,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Next: { $what }, { $cost }.
+study-coach-next-only = Next: { $what }.
 
 study-coach-why = Why?
 study-look = Show me
@@ -83,6 +84,7 @@ study-moment-turn-points = { $swing } points
 study-moment-did = { $name } chose: { $what }.
 study-moment-better = Better: { $what }. It was worth { $amount } more.
 study-moment-best = That was the best choice.
+study-moment-only = There was no other choice.
 study-moment-dice = { $lucky ->
     [lucky] The dice helped.
    *[unlucky] The dice didn’t help.

@@ -99,10 +99,8 @@ yatzy-why-sure = { $percent ->
    *[other] The turn almost certainly ends with { $item }.
  }
 yatzy-why-zero = It ends with a zero { $percent }% of the time.
-yatzy-why-score = { $item } scores { $points } now. Left open, it’s worth { study-amount-points } on average.
-yatzy-why-score-upper = { $item } scores { $points } now.
-yatzy-why-strike-upper = A zero in { $item } gives up { study-amount-points } on average, including the bonus.
-yatzy-why-strike = A zero in { $item } gives up the { study-amount-points } it’s worth on average.
+yatzy-why-score = { $item } scores { study-amount-points } now.
+yatzy-why-turn = A turn that goes for { $item } scores { study-amount-points } on average.
 yatzy-why-bonus = { $pace ->
     [ahead] That puts you { study-amount-points } ahead of the pace for the bonus.
     [behind] That puts you { study-amount-points } behind the pace for the bonus.

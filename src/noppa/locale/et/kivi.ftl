@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Sinu täringud ei sobi ühelegi ruudule.
 kivi-hint-keep = Puuduta täringuid, mille tahad alles jätta, ja veereta ülejäänuid.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Kuus ühesugust sobib kõikjale.
     [five] Viis ühesugust sobib kõikjale.
    *[run] 1-2-3-4-5-6 sobib kõikjale.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Puuduta mis tahes vaba ruutu või ruutu, kus on teise mängija kivi.
    *[vacant] Puuduta mis tahes vaba ruutu.
  }

@@ -63,6 +63,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Paremuselt järgmine: { $what }, { $cost }.
+study-coach-next-only = Paremuselt järgmine: { $what }.
 
 study-coach-why = Miks?
 study-look = Näita
@@ -83,6 +84,7 @@ study-moment-turn-points = { $swing } punkti
 study-moment-did = Valik ({ $name }): { $what }.
 study-moment-better = Parem: { $what }. See oleks andnud { $amount } rohkem.
 study-moment-best = See oli parim valik.
+study-moment-only = Muud valikut ei olnud.
 study-moment-dice = { $lucky ->
     [lucky] Täringud aitasid.
    *[unlucky] Täringud ei aidanud.

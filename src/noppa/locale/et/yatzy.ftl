@@ -99,10 +99,8 @@ yatzy-why-sure = { $percent ->
    *[other] Korra tulemus on peaaegu kindlasti „{ $item }“.
  }
 yatzy-why-zero = { $percent }% tõenäosusega lõpeb kord nulliga.
-yatzy-why-score = Rida { $item } annab praegu { $points }. Kui jätad selle vabaks, annab see keskmiselt { study-amount-points }.
-yatzy-why-score-upper = Rida { $item } annab praegu { $points }.
-yatzy-why-strike-upper = Null reas { $item } maksab keskmiselt { study-amount-points }, boonus kaasa arvatud.
-yatzy-why-strike = Null reas { $item } maksab keskmiselt { study-amount-points }.
+yatzy-why-score = Rida { $item } annab praegu { study-amount-points }.
+yatzy-why-turn = Kord, millega püüad rida { $item }, annab keskmiselt { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Siis oled boonuse graafikust { study-amount-points } ees.
     [behind] Siis oled boonuse graafikust { study-amount-points } maas.

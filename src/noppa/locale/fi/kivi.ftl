@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Nopat eivät sovi mihinkään ruutuun.
 kivi-hint-keep = Napauta noppia, jotka haluat pitää, ja heitä loput.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Kuusi samaa käy kaikkialle.
     [five] Viisi samaa käy kaikkialle.
    *[run] 1-2-3-4-5-6 käy kaikkialle.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Napauta mitä tahansa vapaata ruutua tai ruutua, jossa on toisen pelaajan kivi.
    *[vacant] Napauta mitä tahansa vapaata ruutua.
  }

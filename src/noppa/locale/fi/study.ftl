@@ -63,6 +63,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Seuraavaksi paras: { $what }, { $cost }.
+study-coach-next-only = Seuraavaksi paras: { $what }.
 
 study-coach-why = Miksi?
 study-look = Näytä
@@ -83,6 +84,7 @@ study-moment-turn-points = { $swing } pistettä
 study-moment-did = Valinta ({ $name }): { $what }.
 study-moment-better = Parempi: { $what }. Siitä olisi saanut { $amount } enemmän.
 study-moment-best = Se oli paras valinta.
+study-moment-only = Muuta vaihtoehtoa ei ollut.
 study-moment-dice = { $lucky ->
     [lucky] Nopat auttoivat.
    *[unlucky] Nopat eivät auttaneet.

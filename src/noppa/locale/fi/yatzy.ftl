@@ -99,10 +99,8 @@ yatzy-why-sure = { $percent ->
    *[other] Vuoron tulos on lähes varmasti ”{ $item }”.
  }
 yatzy-why-zero = Vuoro päättyy nollaan { $percent } prosentin todennäköisyydellä.
-yatzy-why-score = Riviltä { $item } saat nyt { $points }. Jos jätät sen vapaaksi, siitä saa keskimäärin { study-amount-points }.
-yatzy-why-score-upper = Riviltä { $item } saat nyt { $points }.
-yatzy-why-strike-upper = Nolla rivillä { $item } maksaa keskimäärin { study-amount-points }, hyvitys mukaan lukien.
-yatzy-why-strike = Nolla rivillä { $item } maksaa keskimäärin { study-amount-points }.
+yatzy-why-score = Riviltä { $item } saat nyt { study-amount-points }.
+yatzy-why-turn = Vuoro, jolla tavoittelet riviä { $item }, tuo keskimäärin { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Sen jälkeen olet { study-amount-points } edellä hyvitystahtia.
     [behind] Sen jälkeen olet { study-amount-points } jäljessä hyvitystahdista.

@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Tes dés ne conviennent à aucune case.
 kivi-hint-keep = Touche les dés que tu veux garder, puis relance les autres.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Six dés identiques vont partout.
     [five] Cinq dés identiques vont partout.
    *[run] 1-2-3-4-5-6 va partout.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Touche une case libre, ou une case avec la pierre d’un autre joueur.
    *[vacant] Touche une case libre.
  }
@@ -116,7 +117,7 @@ kivi-key-line = ligne de { $stones } = { $points }
 kivi-key-single = une pierre seule
 kivi-key-not = Tes dés font plutôt : { $targets }.
 kivi-colours = Les cases blanches valent 1, les noires 2, les rouges 3.
-kivi-did-place = { $name } : case { $square } prise avec « { $target } ».
+kivi-did-place = { $name } : case { $square } prise (« { $target } »).
 kivi-did-take-over = { $name } : case { $square } prise, la pierre qui y était va en { $to }.
 kivi-did-box = { $name } : une pierre dans la boîte.
 kivi-moment = Ligne de { $stones }

@@ -63,6 +63,7 @@ study-coach-advice = { $what } : { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Sinon : { $what }, { $cost }.
+study-coach-next-only = Sinon : { $what }.
 
 study-coach-why = Pourquoi ?
 study-look = Montre-moi
@@ -83,6 +84,7 @@ study-moment-turn-points = { $swing } points
 study-moment-did = Choix ({ $name }) : { $what }.
 study-moment-better = Mieux : { $what }. Ce choix valait { $amount } de plus.
 study-moment-best = C’était le meilleur choix.
+study-moment-only = Il n’y avait pas d’autre choix.
 study-moment-dice = { $lucky ->
     [lucky] Les dés ont aidé.
    *[unlucky] Les dés n’ont pas aidé.

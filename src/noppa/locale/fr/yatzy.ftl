@@ -99,10 +99,8 @@ yatzy-why-sure = { $percent ->
    *[other] Le tour finira presque sûrement ainsi : { $item }.
  }
 yatzy-why-zero = Le tour finit par un zéro dans { $percent } % des cas.
-yatzy-why-score = « { $item } » rapporte { $points } maintenant. Gardée libre, la case vaut { study-amount-points } en moyenne.
-yatzy-why-score-upper = « { $item } » rapporte { $points } maintenant.
-yatzy-why-strike-upper = Un zéro dans « { $item } » fait perdre { study-amount-points } en moyenne, bonus compris.
-yatzy-why-strike = Un zéro dans « { $item } » fait perdre ce que vaut la case en moyenne : { study-amount-points }.
+yatzy-why-score = « { $item } » rapporte { study-amount-points } maintenant.
+yatzy-why-turn = Un tour qui vise « { $item } » rapporte { study-amount-points } en moyenne.
 yatzy-why-bonus = { $pace ->
     [ahead] Ça te donne { study-amount-points } d’avance sur le bonus.
     [behind] Ça te laisse { study-amount-points } de retard sur le bonus.

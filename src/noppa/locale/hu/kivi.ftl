@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = A kockáid egyik mezőhöz sem illenek.
 kivi-hint-keep = Érintsd meg, amit megtartasz, és dobj a többivel.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Hat egyforma bárhová mehet.
     [five] Öt egyforma bárhová mehet.
    *[run] Az 1-2-3-4-5-6 bárhová mehet.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Érints meg egy szabad mezőt, vagy egyet, amelyen másik játékos köve van.
    *[vacant] Érints meg egy szabad mezőt.
  }

@@ -67,6 +67,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Második legjobb: { $what }, { $cost }.
+study-coach-next-only = Második legjobb: { $what }.
 
 study-coach-why = Miért?
 study-look = Mutasd meg
@@ -96,6 +97,7 @@ study-moment-did = { $name ->
  }
 study-moment-better = Jobb: { $what }. Ennyivel többet ért: { $amount }.
 study-moment-best = Ez volt a legjobb választás.
+study-moment-only = Nem volt más választás.
 study-moment-dice = { $lucky ->
     [lucky] A kockák segítettek.
    *[unlucky] A kockák nem segítettek.

@@ -105,10 +105,8 @@ yatzy-why-sure = { $percent ->
    *[other] A kör vége szinte biztosan „{ $item }” lesz.
  }
 yatzy-why-zero = { $percent }% eséllyel nulla lesz a vége.
-yatzy-why-score = { $item } most { $points } pontot ér. Ha szabadon marad, átlagosan { study-amount-points }ot ér.
-yatzy-why-score-upper = { $item } most { $points } pontot ér.
-yatzy-why-strike-upper = „{ $item }” nullázása átlagosan { study-amount-points }ba kerül, a bónuszt is beleszámítva.
-yatzy-why-strike = „{ $item }” nullázása { study-amount-points }ba kerül: átlagosan ennyit ér ez a sor.
+yatzy-why-score = { $item } most { study-amount-points }ot ér.
+yatzy-why-turn = Ha egy kör célja „{ $item }”, az átlagosan { study-amount-points }ot hoz.
 yatzy-why-bonus = { $pace ->
     [ahead] Ezzel { study-amount-points }tal jobban állsz, mint ami a bónuszhoz kell.
     [behind] Ezzel { study-amount-points }tal elmaradsz attól, ami a bónuszhoz kell.

@@ -101,12 +101,14 @@ kivi-hint-meets =
     }
 kivi-hint-nothing = Teningarnir passa ekki á neinn reit.
 kivi-hint-keep = Ýttu á teningana sem þú vilt geyma og kastaðu svo hinum.
-kivi-hint-wild =
+kivi-wild-fits =
     { $roll ->
         [six] Sex eins passa alls staðar.
         [five] Fimm eins passa alls staðar.
        *[run] 1-2-3-4-5-6 passar alls staðar.
-    } { $wild ->
+    }
+kivi-hint-wild =
+    { kivi-wild-fits } { $wild ->
         [take_over] Ýttu á lausan reit eða reit með steini annars leikmanns.
        *[vacant] Ýttu á lausan reit.
     }
@@ -122,7 +124,7 @@ kivi-key-line = { $stones } steina lína = { $points }
 kivi-key-single = stakur steinn
 kivi-key-not = Teningarnir sýna í staðinn samsetninguna { $targets }.
 kivi-colours = Hvítir reitir hafa gildið 1, svartir 2, rauðir 3.
-kivi-did-place = { $name } tekur reitinn { $square } með samsetningunni { $target }.
+kivi-did-place = { $name } tekur reitinn { $square } ({ $target }).
 kivi-did-take-over = { $name } tekur reitinn { $square } og færir steininn þar á reitinn { $to }.
 kivi-did-box = { $name } setur stein í öskjuna.
 kivi-moment = { $stones } steina lína

@@ -69,6 +69,7 @@ study-coach-advice =
     }.
 study-coach-advice-only = { $what }.
 study-coach-next = Næstbest: { $what }, { $cost }.
+study-coach-next-only = Næstbest: { $what }.
 study-coach-why = Af hverju?
 study-look = Sýndu mér
 study-look-title = Hvað hefði verið betra
@@ -101,6 +102,7 @@ study-moment-turn-points =
 study-moment-did = { $name } velur: { $what }.
 study-moment-better = Betra: { $what }. Það hefði gefið { $amount } í viðbót.
 study-moment-best = Þetta var besta valið.
+study-moment-only = Ekkert annað var í boði.
 study-moment-dice =
     { $lucky ->
         [lucky] Teningarnir hjálpuðu.

@@ -106,10 +106,8 @@ yatzy-why-sure =
        *[other] Lotan endar nær örugglega í reitnum { $item }.
     }
 yatzy-why-zero = Hún endar á núlli í { $percent }% tilvika.
-yatzy-why-score = { $item }: { $points } núna. Ef reiturinn er laus áfram gefur hann að meðaltali { study-amount-points }.
-yatzy-why-score-upper = { $item }: { $points } núna.
-yatzy-why-strike-upper = Núll í reitinn { $item } kostar að meðaltali { study-amount-points }, að bónusnum meðtöldum.
-yatzy-why-strike = Núll í reitinn { $item } kostar þau { study-amount-points } sem hann gefur að meðaltali.
+yatzy-why-score = { $item }: { study-amount-points } núna.
+yatzy-why-turn = Lota þar sem þú stefnir á reitinn { $item } gefur að meðaltali { study-amount-points }.
 yatzy-why-bonus =
     { $pace ->
         [ahead] Þá er forskotið á bónusáætlun { study-amount-points }.

@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = I tuoi dadi non vanno bene per nessuna casella.
 kivi-hint-keep = Tocca i dadi che vuoi tenere, poi rilancia gli altri.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Sei uguali vanno bene ovunque.
     [five] Cinque uguali vanno bene ovunque.
    *[run] 1-2-3-4-5-6 va bene ovunque.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Tocca una casella libera, o una con la pedina di un altro giocatore.
    *[vacant] Tocca una casella libera.
  }
@@ -116,7 +117,7 @@ kivi-key-line = linea di { $stones } = { $points }
 kivi-key-single = una pedina singola
 kivi-key-not = I tuoi dadi fanno invece: { $targets }.
 kivi-colours = Le caselle bianche valgono 1, le nere 2, le rosse 3.
-kivi-did-place = { $name }: casella { $square } presa con «{ $target }».
+kivi-did-place = { $name }: casella { $square } presa («{ $target }»).
 kivi-did-take-over = { $name }: casella { $square } presa, la pedina che c’era va su { $to }.
 kivi-did-box = { $name }: una pedina nella scatola.
 kivi-moment = Linea di { $stones }

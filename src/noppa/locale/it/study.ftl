@@ -63,6 +63,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Altrimenti: { $what }, { $cost }.
+study-coach-next-only = Altrimenti: { $what }.
 
 study-coach-why = Perché?
 study-look = Fammi vedere
@@ -83,6 +84,7 @@ study-moment-turn-points = { $swing } punti
 study-moment-did = Scelta fatta ({ $name }): { $what }.
 study-moment-better = Meglio: { $what }. Valeva { $amount } in più.
 study-moment-best = Era la scelta migliore.
+study-moment-only = Non c’era altra scelta.
 study-moment-dice = { $lucky ->
     [lucky] I dadi hanno aiutato.
    *[unlucky] I dadi non hanno aiutato.

@@ -99,10 +99,8 @@ yatzy-why-sure = { $percent ->
    *[other] Il turno finirà quasi di sicuro così: { $item }.
  }
 yatzy-why-zero = Il turno finisce con uno zero il { $percent }% delle volte.
-yatzy-why-score = «{ $item }» dà { $points } ora. Lasciata libera, la riga vale in media { study-amount-points }.
-yatzy-why-score-upper = «{ $item }» dà { $points } ora.
-yatzy-why-strike-upper = Uno zero in «{ $item }» fa perdere in media { study-amount-points }, abbuono compreso.
-yatzy-why-strike = Uno zero in «{ $item }» fa perdere quello che la riga vale in media: { study-amount-points }.
+yatzy-why-score = «{ $item }» dà { study-amount-points } ora.
+yatzy-why-turn = Un turno che punta a «{ $item }» dà in media { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Così hai { study-amount-points } in più di quanto serve per l’abbuono.
     [behind] Così hai { study-amount-points } in meno di quanto serve per l’abbuono.

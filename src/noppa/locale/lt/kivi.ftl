@@ -99,11 +99,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Tavo kauliukai netinka nė vienam langeliui.
 kivi-hint-keep = Paliesk kauliukus, kuriuos nori pasilikti, ir mesk likusius.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Šeši vienodi tinka visur.
     [five] Penki vienodi tinka visur.
    *[run] 1-2-3-4-5-6 tinka visur.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Paliesk bet kurį laisvą langelį arba langelį su kito žaidėjo akmenuku.
    *[vacant] Paliesk bet kurį laisvą langelį.
  }
@@ -118,7 +119,7 @@ kivi-key-line = linija iš { $stones } = { $points }
 kivi-key-single = pavienis akmenukas
 kivi-key-not = Tavo kauliukai sudaro kitą derinį: { $targets }.
 kivi-colours = Balti langeliai verti 1, juodi 2, raudoni 3.
-kivi-did-place = { $name }: užimtas langelis { $square } su deriniu „{ $target }“.
+kivi-did-place = { $name }: užimtas langelis { $square } („{ $target }“).
 kivi-did-take-over = { $name }: perimtas langelis { $square }, jo akmenukas perkeltas ant langelio { $to }.
 kivi-did-box = { $name }: akmenukas padėtas į dėžutę.
 kivi-moment = Linija iš { $stones }

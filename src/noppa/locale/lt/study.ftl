@@ -71,6 +71,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Antras geriausias: { $what }, { $cost }.
+study-coach-next-only = Antras geriausias: { $what }.
 
 study-coach-why = Kodėl?
 study-look = Parodyk
@@ -91,6 +92,7 @@ study-moment-turn-points = { $swing } tšk.
 study-moment-did = { $name }, pasirinkta: { $what }.
 study-moment-better = Geriau: { $what }. Tai būtų davę { $amount } daugiau.
 study-moment-best = Tai buvo geriausias pasirinkimas.
+study-moment-only = Kito pasirinkimo nebuvo.
 study-moment-dice = { $lucky ->
     [lucky] Kauliukai padėjo.
    *[unlucky] Kauliukai nepadėjo.

@@ -103,10 +103,8 @@ yatzy-why-sure = { $percent ->
    *[other] Ėjimas beveik tikrai baigsis taip: „{ $item }“.
  }
 yatzy-why-zero = { $percent } % atvejų jis baigiasi nuliu.
-yatzy-why-score = Eilutė „{ $item }“ dabar duoda { $points }. Jei paliksi ją laisvą, ji vidutiniškai duos { study-amount-points }.
-yatzy-why-score-upper = Eilutė „{ $item }“ dabar duoda { $points }.
-yatzy-why-strike-upper = Nulis eilutėje „{ $item }“ vidutiniškai kainuoja { study-amount-points }, įskaitant premiją.
-yatzy-why-strike = Nulis eilutėje „{ $item }“ kainuoja { study-amount-points }: tiek ji vidutiniškai duoda.
+yatzy-why-score = Eilutė „{ $item }“ dabar duoda { study-amount-points }.
+yatzy-why-turn = Ėjimas, kuriuo sieki eilutės „{ $item }“, vidutiniškai duoda { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Taip turi { study-amount-points } daugiau, nei kol kas reikia premijai.
     [behind] Taip turi { study-amount-points } mažiau, nei kol kas reikia premijai.

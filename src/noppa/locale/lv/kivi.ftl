@@ -98,11 +98,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Tavi kauliņi neder nevienam lauciņam.
 kivi-hint-keep = Pieskaries kauliņiem, ko paturēt, tad met pārējos.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Seši vienādi der visur.
     [five] Pieci vienādi der visur.
    *[run] 1-2-3-4-5-6 der visur.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Pieskaries jebkuram brīvam lauciņam vai lauciņam ar cita spēlētāja akmeni.
    *[vacant] Pieskaries jebkuram brīvam lauciņam.
  }

@@ -68,6 +68,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Otrā labākā izvēle: { $what }, { $cost }.
+study-coach-next-only = Otrā labākā izvēle: { $what }.
 
 study-coach-why = Kāpēc?
 study-look = Parādīt
@@ -88,6 +89,7 @@ study-moment-turn-points = { $swing } punkti
 study-moment-did = { $name }, izvēle: { $what }.
 study-moment-better = Labāk: { $what }. Tas būtu devis { $amount } vairāk.
 study-moment-best = Tā bija labākā izvēle.
+study-moment-only = Citas izvēles nebija.
 study-moment-dice = { $lucky ->
     [lucky] Kauliņi palīdzēja.
    *[unlucky] Kauliņi nepalīdzēja.

@@ -107,10 +107,8 @@ yatzy-why-sure = { $percent ->
    *[other] Gājiens gandrīz noteikti beigsies ar ailīti „{ $item }”.
  }
 yatzy-why-zero = Ar { $percent }% varbūtību beigās būs nulle.
-yatzy-why-score = Ailīte „{ $item }” tagad dod { $points }. Atstāta brīva, tā vidēji dod { study-amount-points }.
-yatzy-why-score-upper = Ailīte „{ $item }” tagad dod { $points }.
-yatzy-why-strike-upper = Nulle ailītē „{ $item }” vidēji maksā { study-amount-points }, ieskaitot prēmiju.
-yatzy-why-strike = Nulle ailītē „{ $item }” maksā { study-amount-points }: tik tā vidēji dod.
+yatzy-why-score = Ailīte „{ $item }” tagad dod { study-amount-points }.
+yatzy-why-turn = Gājiens, kurā mērķē uz ailīti „{ $item }”, vidēji dod { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Ar to tu kopā sakrāj { study-amount-points } vairāk, nekā šobrīd vajag prēmijai.
     [behind] Ar to tu kopā sakrāj { study-amount-points } mazāk, nekā šobrīd vajag prēmijai.

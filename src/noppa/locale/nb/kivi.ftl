@@ -100,12 +100,14 @@ kivi-hint-meets =
     }
 kivi-hint-nothing = Terningene dine passer ikke på noe felt.
 kivi-hint-keep = Trykk på terningene du vil beholde, og kast så resten.
-kivi-hint-wild =
+kivi-wild-fits =
     { $roll ->
         [six] Seks like passer overalt.
         [five] Fem like passer overalt.
        *[run] 1-2-3-4-5-6 passer overalt.
-    } { $wild ->
+    }
+kivi-hint-wild =
+    { kivi-wild-fits } { $wild ->
         [take_over] Trykk på et ledig felt, eller et med en annen spillers stein.
        *[vacant] Trykk på et valgfritt ledig felt.
     }
@@ -121,7 +123,7 @@ kivi-key-line = rad på { $stones } = { $points }
 kivi-key-single = en enkeltstein
 kivi-key-not = Terningene dine gir i stedet { $targets }.
 kivi-colours = Hvite felt er verdt 1, svarte 2, røde 3.
-kivi-did-place = { $name } tok { $square } med { $target }.
+kivi-did-place = { $name } tok { $square } ({ $target }).
 kivi-did-take-over = { $name } tok { $square } og flyttet steinen der til { $to }.
 kivi-did-box = { $name } la en stein i esken.
 kivi-moment = Rad på { $stones }

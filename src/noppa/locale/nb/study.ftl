@@ -67,6 +67,7 @@ study-coach-advice =
     }.
 study-coach-advice-only = { $what }.
 study-coach-next = Nest best: { $what }, { $cost }.
+study-coach-next-only = Nest best: { $what }.
 study-coach-why = Hvorfor?
 study-look = Vis meg
 study-look-title = Dette hadde vært bedre
@@ -87,6 +88,7 @@ study-moment-turn-points = { $swing } poeng
 study-moment-did = { $name } valgte: { $what }.
 study-moment-better = Bedre: { $what }. Det var verdt { $amount } mer.
 study-moment-best = Det var det beste valget.
+study-moment-only = Det fantes ikke noe annet valg.
 study-moment-dice =
     { $lucky ->
         [lucky] Terningene hjalp til.

@@ -105,10 +105,8 @@ yatzy-why-sure =
        *[other] Turen ender nesten helt sikkert med { $item }.
     }
 yatzy-why-zero = Risikoen for at den ender med en null, er { $percent } %.
-yatzy-why-score = { $item } gir { $points } nå. Som ledig rad er den i snitt verdt { study-amount-points }.
-yatzy-why-score-upper = { $item } gir { $points } nå.
-yatzy-why-strike-upper = En null på { $item } koster i snitt { study-amount-points }, medregnet bonusen.
-yatzy-why-strike = En null på { $item } koster de { study-amount-points } som raden i snitt er verdt.
+yatzy-why-score = { $item } gir { study-amount-points } nå.
+yatzy-why-turn = En tur der du går for { $item }, gir i snitt { study-amount-points }.
 yatzy-why-bonus =
     { $pace ->
         [ahead] Da ligger du { study-amount-points } foran bonustempoet.

@@ -97,11 +97,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Je dobbelstenen passen op geen enkel vak.
 kivi-hint-keep = Tik op de dobbelstenen die je wilt houden en gooi de rest.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Zes gelijke passen overal.
     [five] Vijf gelijke passen overal.
    *[run] 1-2-3-4-5-6 past overal.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Tik op een vrij vak, of op een vak met de steen van een ander.
    *[vacant] Tik op een vrij vak.
  }
@@ -116,7 +117,7 @@ kivi-key-line = lijn van { $stones } = { $points }
 kivi-key-single = een losse steen
 kivi-key-not = Je dobbelstenen passen in plaats daarvan bij { $targets }.
 kivi-colours = Witte vakken zijn 1 waard, zwarte 2, rode 3.
-kivi-did-place = { $name } nam { $square } met { $target }.
+kivi-did-place = { $name } nam { $square } ({ $target }).
 kivi-did-take-over = { $name } nam { $square } over en verplaatste de steen daar naar { $to }.
 kivi-did-box = { $name } legde een steen in de doos.
 kivi-moment = Lijn van { $stones }

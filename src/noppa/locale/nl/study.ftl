@@ -63,6 +63,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Daarna: { $what }, { $cost }.
+study-coach-next-only = Daarna: { $what }.
 study-coach-why = Waarom?
 study-look = Laat zien
 study-look-title = Wat beter was geweest
@@ -82,6 +83,7 @@ study-moment-turn-points = { $swing } punten
 study-moment-did = { $name } koos: { $what }.
 study-moment-better = Beter: { $what }. Dat was { $amount } meer waard.
 study-moment-best = Dat was de beste keuze.
+study-moment-only = Er was geen andere keuze.
 study-moment-dice = { $lucky ->
     [lucky] De dobbelstenen zaten mee.
    *[unlucky] De dobbelstenen zaten tegen.

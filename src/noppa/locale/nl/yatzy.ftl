@@ -99,10 +99,8 @@ yatzy-why-sure = { $percent ->
    *[other] De beurt eindigt vrijwel zeker met { $item }.
  }
 yatzy-why-zero = In { $percent }% van de gevallen wordt het een nul.
-yatzy-why-score = { $item } geeft nu { $points }. Open gelaten is deze rij gemiddeld { study-amount-points } waard.
-yatzy-why-score-upper = { $item } geeft nu { $points }.
-yatzy-why-strike-upper = Een nul bij { $item } kost gemiddeld { study-amount-points }, de bonus meegerekend.
-yatzy-why-strike = Een nul bij { $item } kost de { study-amount-points } die deze rij gemiddeld waard is.
+yatzy-why-score = { $item } geeft nu { study-amount-points }.
+yatzy-why-turn = Een beurt die op { $item } mikt, geeft gemiddeld { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Daarmee lig je { study-amount-points } voor op het schema voor de bonus.
     [behind] Daarmee lig je { study-amount-points } achter op het schema voor de bonus.

@@ -99,11 +99,12 @@ kivi-hint-meets = { $free ->
  }
 kivi-hint-nothing = Twoje kości nie pasują do żadnego pola.
 kivi-hint-keep = Dotknij kości, które chcesz zostawić, i rzuć resztą.
-kivi-hint-wild = { $roll ->
+kivi-wild-fits = { $roll ->
     [six] Sześć jednakowych pasuje wszędzie.
     [five] Pięć jednakowych pasuje wszędzie.
    *[run] 1-2-3-4-5-6 pasuje wszędzie.
- } { $wild ->
+ }
+kivi-hint-wild = { kivi-wild-fits } { $wild ->
     [take_over] Dotknij dowolnego wolnego pola albo pola z kamieniem innego gracza.
    *[vacant] Dotknij dowolnego wolnego pola.
  }
@@ -118,7 +119,7 @@ kivi-key-line = linia z { $stones } = { $points }
 kivi-key-single = pojedynczy kamień
 kivi-key-not = Twoje kości dają inny układ: { $targets }.
 kivi-colours = Białe pola są warte 1, czarne 2, a czerwone 3.
-kivi-did-place = { $name }: zajęte pole { $square }, układ „{ $target }”.
+kivi-did-place = { $name }: zajęte pole { $square } („{ $target }”).
 kivi-did-take-over = { $name }: przejęte pole { $square }, tamten kamień trafia na pole { $to }.
 kivi-did-box = { $name }: kamień do pudełka.
 kivi-moment = Linia z { $stones }

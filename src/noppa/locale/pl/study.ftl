@@ -71,6 +71,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Drugi najlepszy wybór: { $what }, { $cost }.
+study-coach-next-only = Drugi najlepszy wybór: { $what }.
 
 study-coach-why = Dlaczego?
 study-look = Pokaż mi
@@ -91,6 +92,7 @@ study-moment-turn-points = { $swing } pkt
 study-moment-did = { $name }, wybór: { $what }.
 study-moment-better = Lepiej: { $what }. To było warte o { $amount } więcej.
 study-moment-best = To był najlepszy wybór.
+study-moment-only = Nie było innego wyboru.
 study-moment-dice = { $lucky ->
     [lucky] Kości pomogły.
    *[unlucky] Kości nie pomogły.

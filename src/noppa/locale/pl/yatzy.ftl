@@ -101,10 +101,8 @@ yatzy-why-sure = { $percent ->
    *[other] Kolejka prawie na pewno skończy się tak: „{ $item }”.
  }
 yatzy-why-zero = W { $percent }% przypadków kończy się zerem.
-yatzy-why-score = Pole „{ $item }” daje teraz { $points } pkt. Jeśli zostanie wolne, będzie warte średnio { study-amount-points }.
-yatzy-why-score-upper = Pole „{ $item }” daje teraz { $points } pkt.
-yatzy-why-strike-upper = Zero w polu „{ $item }” kosztuje średnio { study-amount-points }, licząc razem z bonusem.
-yatzy-why-strike = Zero w polu „{ $item }” kosztuje { study-amount-points }, bo tyle to pole daje średnio.
+yatzy-why-score = Pole „{ $item }” daje teraz { study-amount-points }.
+yatzy-why-turn = Kolej, w której celujesz w pole „{ $item }”, daje średnio { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Masz wtedy o { study-amount-points } więcej, niż na razie potrzeba na bonus.
     [behind] Masz wtedy o { study-amount-points } mniej, niż na razie potrzeba na bonus.

@@ -74,6 +74,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Дальше: { $what }, { $cost }.
+study-coach-next-only = Дальше: { $what }.
 study-coach-why = Почему?
 study-look = Показать
 study-look-title = Что было бы лучше
@@ -108,6 +109,7 @@ study-moment-turn-points = { $swing ->
 study-moment-did = Выбрано: { $what } ({ $name }).
 study-moment-better = Лучше было: { $what }. Это дало бы ещё { $amount }.
 study-moment-best = Лучше выбрать было нельзя.
+study-moment-only = Другого выбора не было.
 study-moment-dice = { $lucky ->
     [lucky] Кубики помогли.
    *[unlucky] Кубики подвели.

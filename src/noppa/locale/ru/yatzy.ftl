@@ -103,10 +103,8 @@ yatzy-why-sure = { $percent ->
    *[other] Ход почти наверняка закончится строкой «{ $item }».
  }
 yatzy-why-zero = Вероятность получить ноль — { $percent } %.
-yatzy-why-score = Строка «{ $item }» сейчас даёт { $points }. Если оставить её свободной, она в среднем принесёт { study-amount-points }.
-yatzy-why-score-upper = Строка «{ $item }» сейчас даёт { $points }.
-yatzy-why-strike-upper = Ноль в строке «{ $item }» — это в среднем минус { study-amount-points }, считая бонус.
-yatzy-why-strike = Ноль в строке «{ $item }» — это в среднем минус { study-amount-points }.
+yatzy-why-score = Строка «{ $item }» сейчас даёт { study-amount-points }.
+yatzy-why-turn = Ход ради строки «{ $item }» приносит в среднем { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Так ты идёшь к бонусу с запасом в { study-amount-points }.
     [behind] Так ты идёшь к бонусу с отставанием на { study-amount-points }.

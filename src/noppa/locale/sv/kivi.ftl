@@ -100,12 +100,14 @@ kivi-hint-meets =
     }
 kivi-hint-nothing = Dina tärningar passar inte på någon ruta.
 kivi-hint-keep = Tryck på tärningarna du vill spara och kasta sedan resten.
-kivi-hint-wild =
+kivi-wild-fits =
     { $roll ->
         [six] Sex lika passar överallt.
         [five] Fem lika passar överallt.
        *[run] 1-2-3-4-5-6 passar överallt.
-    } { $wild ->
+    }
+kivi-hint-wild =
+    { kivi-wild-fits } { $wild ->
         [take_over] Tryck på en ledig ruta, eller en med en annan spelares sten.
        *[vacant] Tryck på valfri ledig ruta.
     }
@@ -121,7 +123,7 @@ kivi-key-line = kedja på { $stones } = { $points }
 kivi-key-single = en enstaka sten
 kivi-key-not = Dina tärningar ger i stället { $targets }.
 kivi-colours = Vita rutor är värda 1, svarta 2, röda 3.
-kivi-did-place = { $name } tog { $square } med { $target }.
+kivi-did-place = { $name } tog { $square } ({ $target }).
 kivi-did-take-over = { $name } tog { $square } och flyttade stenen där till { $to }.
 kivi-did-box = { $name } lade en sten i lådan.
 kivi-moment = Kedja på { $stones }

@@ -67,6 +67,7 @@ study-coach-advice =
     }.
 study-coach-advice-only = { $what }.
 study-coach-next = Näst bäst: { $what }, { $cost }.
+study-coach-next-only = Näst bäst: { $what }.
 study-coach-why = Varför?
 study-look = Visa mig
 study-look-title = Det här hade varit bättre
@@ -87,6 +88,7 @@ study-moment-turn-points = { $swing } poäng
 study-moment-did = { $name } valde: { $what }.
 study-moment-better = Bättre: { $what }. Det var värt { $amount } mer.
 study-moment-best = Det var det bästa valet.
+study-moment-only = Det fanns inget annat val.
 study-moment-dice =
     { $lucky ->
         [lucky] Tärningarna hjälpte till.

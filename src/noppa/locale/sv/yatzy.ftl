@@ -105,10 +105,8 @@ yatzy-why-sure =
        *[other] Turen slutar nästan säkert med { $item }.
     }
 yatzy-why-zero = Risken att den slutar med en nolla är { $percent } %.
-yatzy-why-score = { $item } ger { $points } nu. Som ledig rad är den i snitt värd { study-amount-points }.
-yatzy-why-score-upper = { $item } ger { $points } nu.
-yatzy-why-strike-upper = En nolla på { $item } kostar i snitt { study-amount-points }, med bonusen inräknad.
-yatzy-why-strike = En nolla på { $item } kostar de { study-amount-points } som raden i snitt är värd.
+yatzy-why-score = { $item } ger { study-amount-points } nu.
+yatzy-why-turn = En tur där du går för { $item } ger i snitt { study-amount-points }.
 yatzy-why-bonus =
     { $pace ->
         [ahead] Då ligger du { study-amount-points } före bonustakten.

@@ -74,6 +74,7 @@ study-coach-advice = { $what }: { $worth }, { $exact ->
  }.
 study-coach-advice-only = { $what }.
 study-coach-next = Далі: { $what }, { $cost }.
+study-coach-next-only = Далі: { $what }.
 study-coach-why = Чому?
 study-look = Показати
 study-look-title = Що було б краще
@@ -108,6 +109,7 @@ study-moment-turn-points = { $swing ->
 study-moment-did = Обрано: { $what } ({ $name }).
 study-moment-better = Краще було: { $what }. Це дало б іще { $amount }.
 study-moment-best = Кращого вибору не було.
+study-moment-only = Іншого вибору не було.
 study-moment-dice = { $lucky ->
     [lucky] Кубики допомогли.
    *[unlucky] Кубики підвели.

@@ -103,10 +103,8 @@ yatzy-why-sure = { $percent ->
    *[other] Хід майже напевно закінчиться рядком «{ $item }».
  }
 yatzy-why-zero = Імовірність отримати нуль — { $percent }%.
-yatzy-why-score = Рядок «{ $item }» дає зараз { $points }. Якщо залишити його вільним, у середньому він принесе { study-amount-points }.
-yatzy-why-score-upper = Рядок «{ $item }» дає зараз { $points }.
-yatzy-why-strike-upper = Нуль у рядку «{ $item }» — це в середньому мінус { study-amount-points }, якщо враховувати й бонус.
-yatzy-why-strike = Нуль у рядку «{ $item }» — це в середньому мінус { study-amount-points }.
+yatzy-why-score = Рядок «{ $item }» дає зараз { study-amount-points }.
+yatzy-why-turn = Хід заради рядка «{ $item }» приносить у середньому { study-amount-points }.
 yatzy-why-bonus = { $pace ->
     [ahead] Так ти йдеш до бонусу із запасом у { study-amount-points }.
     [behind] Так ти йдеш до бонусу з відставанням на { study-amount-points }.

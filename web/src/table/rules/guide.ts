@@ -37,5 +37,10 @@ async function load(game: string, path: string): Promise<LoadedGuide | null> {
 /** Return a line of the short rules, with its terms in the game's own words. */
 export function lineText(game: string, line: Line): string {
   const terms = Object.entries(line.terms ?? {}).map(([name, { kind, id }]) => [name, term(game, kind, id)]);
-  return say(line.id, { ...line.params, ...Object.fromEntries(terms) });
+  return unbroken(say(line.id, { ...line.params, ...Object.fromEntries(terms) }));
+}
+
+/** Return a sentence in which no line ends within a calculation such as 6 × 3 = 18. */
+export function unbroken(sentence: string): string {
+  return sentence.replace(/(\d\)?) ([×=]) (?=\d)/g, "$1\u00a0$2\u00a0");
 }

@@ -17,6 +17,8 @@ from noppa.games import lesson_of, rules
 
 BETWEEN = 0.5
 """Seconds between the events that follow a step."""
+TO_READ = 8
+"""How many times longer dice lie that ended the learner's turn."""
 
 
 class LessonSession(StateSession):
@@ -78,7 +80,7 @@ class LessonSession(StateSession):
         places = tuple(pending.places) if isinstance(last, Rolled) and isinstance(pending, Roll) else ()
         await self.show(Change("roll" if places else "other", places=places))
         if self.pause:
-            await asyncio.sleep(self.pause)
+            await asyncio.sleep(self.pause * (TO_READ if self.lesson.lost_roll(table) else 1))
 
 
 class LessonScreen(GameScreen):
