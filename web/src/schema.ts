@@ -369,7 +369,7 @@ export type EventInfo = {
    */
   places: number[];
   /**
-   * Of a roll: what it was about, where the game has more to tell of it.
+   * What the game has more to tell of a roll or move.
    */
   story: {
     [k: string]: unknown;

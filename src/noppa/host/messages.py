@@ -124,9 +124,7 @@ class EventInfo:
     at: float
     seat: int | None = field(metadata={"description": "Who rolled, drew or moved."})
     places: list[int] = field(metadata={"description": "Of a roll: the places of the dice that were rolled."})
-    story: dict[str, Any] = field(
-        metadata={"description": "Of a roll: what it was about, where the game has more to tell of it."}
-    )
+    story: dict[str, Any] = field(metadata={"description": "What the game has more to tell of a roll or move."})
     withheld: int | None = field(metadata={"description": "The seat that alone may see it, while others still choose."})
 
 
