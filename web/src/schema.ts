@@ -369,7 +369,7 @@ export type EventInfo = {
    */
   places: number[];
   /**
-   * For a roll, details that the game adds about it.
+   * Details that the game adds about a roll or a move.
    */
   story: {
     [k: string]: unknown;

@@ -117,7 +117,7 @@ class Rules(ABC, Generic[S]):
     view_type: ClassVar[Any] = dict[str, object]
     """The typed dictionary that `view` returns, for the schema and the browser's types; by default any plain data."""
     story_type: ClassVar[Any] = NoStory
-    """The typed dictionary that `roll_story` returns, or a union of several."""
+    """The typed dictionary that `roll_story` and `move_story` return, or a union of several."""
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value]) -> None:
         self.game = game
@@ -191,6 +191,11 @@ class Rules(ABC, Generic[S]):
     def roll_story(self, state: S, dice: Dice) -> Mapping[str, object]:
         """Return what to show of a roll besides the resulting state; empty in most games."""
         del state, dice
+        return {}
+
+    def move_story(self, state: S, move: Move) -> Mapping[str, object]:
+        """Return what a later reader of a move needs to know of the state before it; empty in most games."""
+        del state, move
         return {}
 
     def observed(self, state: S, seat: int | None) -> S:

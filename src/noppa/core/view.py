@@ -100,4 +100,4 @@ class View(TypedDict, Generic[Items, Moves]):
 
 
 class NoStory(TypedDict):
-    """The story of a roll of which there is nothing to tell."""
+    """The story of a roll or move of which there is nothing to tell."""

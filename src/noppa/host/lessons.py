@@ -15,7 +15,7 @@ from noppa.core.rules import Roll
 from noppa.core.table import Entry, Table
 from noppa.games import lesson_game
 from noppa.host.messages import EventInfo
-from noppa.host.play.views import seat_of
+from noppa.host.play.views import seat_of, story_of
 from noppa.host.refusal import Refused
 
 
@@ -114,7 +114,9 @@ def _event(table: Table, number: int, entry: Entry | None) -> EventInfo:
     story: dict[str, Any] = {}
     pending = None if entry is None else table.rules.pending(entry.before)
     if entry is not None and isinstance(entry.step, Rolled) and isinstance(pending, Roll):
-        places, story = list(pending.places), dict(table.rules.roll_story(entry.before, entry.step.dice))
+        places = list(pending.places)
+    if entry is not None:
+        story = story_of(table.rules, entry)
     return EventInfo(
         number=number,
         text=str(table.events[number]),

@@ -124,7 +124,7 @@ class EventInfo:
     at: float
     seat: int | None = field(metadata={"description": "The seat that rolled, drew or moved."})
     places: list[int] = field(metadata={"description": "For a roll, the places of the dice rolled."})
-    story: dict[str, Any] = field(metadata={"description": "For a roll, details that the game adds about it."})
+    story: dict[str, Any] = field(metadata={"description": "Details that the game adds about a roll or a move."})
     withheld: int | None = field(metadata={"description": "The only seat that may see it while others still choose."})
 
 

@@ -142,12 +142,16 @@ def check_seats(rules: Rules[Any], state: Any, players: int, draw: Random) -> No
 
 def check_chance(rules: Rules[Any], state: Any, players: int, draw: Random) -> None:
     """Check that impossible dice and cards are refused, as are those that are not pending."""
-    del players, draw
+    del draw
     pending = rules.pending(state)
     dice = pending.dice if isinstance(pending, Roll) else 5
     if isinstance(pending, Roll):
         problems = schema.problems(rules.roll_story(state, tuple(range(1, dice + 1))), rules.story_type)
         expect(not problems, "the story of a roll is not as declared: {problems}", problems=problems)
+    moves = [move for seat in range(players) for move in rules.moves(state, seat)]
+    for move in (*moves[:1], *moves[-1:]):
+        problems = schema.problems(rules.move_story(state, move), rules.story_type)
+        expect(not problems, "the story of a move is not as declared: {problems}", problems=problems)
     wrong = [(1,) * (dice + 1), (1,) * (dice - 1), (0,) + (1,) * (dice - 1), (7,) + (1,) * (dice - 1), (True,) * dice]
     for roll in wrong if isinstance(pending, Roll) else [*wrong, (1,) * dice]:
         with refused(ImpossibleChance, "the roll {roll} after {pending}", roll=roll, pending=pending):

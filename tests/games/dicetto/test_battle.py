@@ -161,3 +161,12 @@ def test_the_story_of_a_battle_agrees_with_what_follows(dice: tuple[int, int], w
     assert lying.owner == (0 if winner is None else winner)
     assert AT_ONCE.battle_is_due(after) == (winner is None)
     assert AT_ONCE.roll_story(dealt(AT_ONCE), (1, 2, 3, 4)) == {}
+
+
+def test_the_story_of_a_placement_names_the_card_of_that_moment() -> None:
+    """A log read later needs it, when another card lies there; a move without a card has no story."""
+    state = follow(AT_ONCE, dealt(AT_ONCE, row=("chance:1", "pair:1", "ones:2", "twos:2")), "roll 6 1 1 1")
+    assert AT_ONCE.move_story(state, AT_ONCE.parse("place 3 1 1 1")) == {"asks": "ones"}
+    assert AT_ONCE.move_story(state, AT_ONCE.parse("place x 6")) == {"asks": "extra_roll"}
+    assert AT_ONCE.move_story(state, AT_ONCE.parse("keep 6")) == {}
+    assert AT_ONCE.move_story(state, AT_ONCE.parse("done")) == {}

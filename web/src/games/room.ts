@@ -17,13 +17,16 @@ export type GameView = View & {
 };
 
 /** Formats a game's moves as text. */
+/** What a game has to tell of an event besides its text. */
+export type Story = Readonly<Record<string, unknown>>;
+
 export type GameWords = {
   /** Return a legal move as a choice: "Full house, 25 points". */
   label: (move: GameMove, view: GameView) => string;
-  /** Return a move in notation in the past tense: "filled in Full house". */
-  played: (move: string, view: GameView) => string;
+  /** Return a move in notation in the past tense: "filled in Full house". The story is the event's, if it is known. */
+  played: (move: string, view: GameView, story?: Story) => string;
   /** Return a sentence about a seat's last move: "Repo wrote 22 in Chance."; empty if not worth mentioning. */
-  sentence?: (move: string, name: string, seat: number, view: GameView) => string;
+  sentence?: (move: string, name: string, seat: number, view: GameView, story?: Story) => string;
   /** Return the text to sort a move by in an alphabetical list; empty if it keeps its place. */
   sortName?: (move: GameMove, view: GameView) => string;
 };

@@ -1,16 +1,16 @@
 /** Formats the events of a game as sentences. */
-import type { GameRoom, GameView } from "../games/room";
+import type { GameRoom, GameView, Story } from "../games/room";
 import type { GameInfo } from "../schema";
 import { diceCharacters } from "../table/dice/dice-text";
 import { say, term } from "./messages.svelte";
 
 /** Return an event as a sentence with dice as characters; empty if it is still hidden. */
-export function describeEvent({ text, seat }: { text: string; seat: number | null }, game: GameInfo, view: GameView, words: GameRoom["words"]): string {
+export function describeEvent({ text, seat, story }: { text: string; seat: number | null; story?: Story }, game: GameInfo, view: GameView, words: GameRoom["words"]): string {
   const nameOf = (at: number | null) => game.seats[at ?? -1]?.name ?? "";
   const name = nameOf(seat);
   const [verb = "", ...rest] = text.split(" ");
   if (!text) return "";
-  if (/^\d+:$/.test(verb)) return say("web-log-move", { name, what: words.played(rest.join(" "), view) });
+  if (/^\d+:$/.test(verb)) return say("web-log-move", { name, what: words.played(rest.join(" "), view, story) });
   switch (verb) {
     case "start":
       return say("web-log-start");

@@ -39,7 +39,7 @@ class Dicetto(Rules[State]):
 
     state_type = State
     view_type = view.DicettoView
-    story_type = view.DicettoStory | NoStory
+    story_type = view.DicettoStory | view.PlaceStory | NoStory
 
     def __init__(self, game: Game, edition: Edition, options: Mapping[str, Value], *, deck: object = None) -> None:
         super().__init__(game, edition, options)
@@ -133,6 +133,10 @@ class Dicetto(Rules[State]):
     def roll_story(self, state: State, dice: Dice) -> view.DicettoStory | NoStory:
         """Return the story of a battle: for which card, whose die is whose, and who wins; nothing for another roll."""
         return view.roll_story(self, state, dice)
+
+    def move_story(self, state: State, move: Move) -> view.PlaceStory | NoStory:
+        """Return the card that dice are placed on; nothing for another move."""
+        return view.move_story(state, move)
 
     def _fought(self, state: State, *, won: bool) -> State:
         """Return the position after the first challenge is won or lost."""

@@ -158,6 +158,12 @@ class DicettoStory(BattleView):
     winner: int | None
 
 
+class PlaceStory(TypedDict):
+    """The card that dice were placed on; later another lies there."""
+
+    asks: Kind | Literal["extra_roll"]
+
+
 def position_view(rules: "Dicetto", state: State, seat: int | None) -> PositionView:
     """Return everything besides sheets and moves, the same for every seat."""
     del seat
@@ -209,6 +215,12 @@ def roll_story(rules: "Dicetto", state: State, dice: Dice) -> DicettoStory | NoS
     mine, theirs = dice
     winner = None if mine == theirs else battle["challenger"] if mine > theirs else battle["owner"]
     return {**battle, "challenge": list(state.laid_on(state.challenges[0])), "dice": list(dice), "winner": winner}
+
+
+def move_story(state: State, move: Move) -> PlaceStory | NoStory:
+    """Return the card that dice are placed on; nothing for another move."""
+    card = _card_at(state, move.slot) if isinstance(move, Place) else None
+    return {"asks": card["asks"]} if card else {}
 
 
 def _place(state: State, move: Place) -> PlaceView:

@@ -196,7 +196,8 @@ def _event_info(log: GameLog, number: int, seats: frozenset[int], entry: Entry |
         seat = seat_of(rules, entry)
         pending = rules.pending(entry.before)
         if isinstance(entry.step, Rolled) and isinstance(pending, Roll):
-            places, story = list(pending.places), dict(rules.roll_story(entry.before, entry.step.dice))
+            places = list(pending.places)
+        story = story_of(rules, entry)
     return EventInfo(
         number=number,
         text="" if hidden else str(log.table.events[number]),
@@ -206,6 +207,17 @@ def _event_info(log: GameLog, number: int, seats: frozenset[int], entry: Entry |
         story=story,
         withheld=None if hidden else owner,
     )
+
+
+def story_of(rules: Rules[Any], entry: Entry) -> dict[str, Any]:
+    """Return what the game has to tell of a step besides its text."""
+    match entry.step:
+        case Rolled(dice):
+            return dict(rules.roll_story(entry.before, dice))
+        case Moved(move=text):
+            return dict(rules.move_story(entry.before, rules.parse(text)))
+        case _:
+            return {}
 
 
 def entry_infos(table: Table, seats: frozenset[int]) -> list[EntryInfo]:

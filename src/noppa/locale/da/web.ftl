@@ -381,10 +381,16 @@ web-won-you-by = Du vandt med { $points } points forspring
 web-won-by = { $name } vandt med { $points } points forspring
 web-end-share = { $game } på Noppa: { $results }
 web-end-luck-points = point på held
-web-end-luck-chance = vinderchance på held
+web-end-luck-chance = { $amount ->
+    [one] procentpoint vinderchance på held
+   *[other] procentpoint vinderchance på held
+ }
 web-end-luck-lead = points forspring på held
 web-end-loss-points = point på fejl
-web-end-loss-chance = vinderchance på fejl
+web-end-loss-chance = { $amount ->
+    [one] procentpoint vinderchance på fejl
+   *[other] procentpoint vinderchance på fejl
+ }
 web-end-loss-lead = points forspring på fejl
 web-end-band = sådan spillede du
 web-end-band-of = sådan spillede { $name }

@@ -359,10 +359,16 @@ web-won-you-by = Du hast mit { $points } Vorsprung gewonnen
 web-won-by = { $name } gewinnt mit { $points } Vorsprung
 web-end-share = { $game } auf Noppa: { $results }
 web-end-luck-points = Punkte durch Glück
-web-end-luck-chance = Gewinnchance durch Glück
+web-end-luck-chance = { $amount ->
+    [one] Prozentpunkt Gewinnchance durch Glück
+   *[other] Prozentpunkte Gewinnchance durch Glück
+ }
 web-end-luck-lead = Punkte Vorsprung durch Glück
 web-end-loss-points = Punkte durch Fehler
-web-end-loss-chance = Gewinnchance durch Fehler
+web-end-loss-chance = { $amount ->
+    [one] Prozentpunkt Gewinnchance durch Fehler
+   *[other] Prozentpunkte Gewinnchance durch Fehler
+ }
 web-end-loss-lead = Punkte Vorsprung durch Fehler
 web-end-band = wie du gespielt hast
 web-end-band-of = wie { $name } gespielt hat

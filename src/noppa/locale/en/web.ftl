@@ -359,10 +359,16 @@ web-won-you-by = You won by { $points }
 web-won-by = { $name } won by { $points }
 web-end-share = { $game } on Noppa: { $results }
 web-end-luck-points = points from luck
-web-end-luck-chance = win chance from luck
+web-end-luck-chance = { $amount ->
+    [one] point of win chance from luck
+   *[other] points of win chance from luck
+ }
 web-end-luck-lead = points of lead from luck
 web-end-loss-points = points from mistakes
-web-end-loss-chance = win chance from mistakes
+web-end-loss-chance = { $amount ->
+    [one] point of win chance from mistakes
+   *[other] points of win chance from mistakes
+ }
 web-end-loss-lead = points of lead from mistakes
 web-end-band = how you played
 web-end-band-of = how { $name } played

@@ -360,10 +360,16 @@ web-won-you-by = Võitsid, vahe { $points }
 web-won-by = Võitja: { $name }, vahe { $points }
 web-end-share = { $game } Noppas: { $results }
 web-end-luck-points = punkti õnnest
-web-end-luck-chance = võiduvõimalust õnnest
+web-end-luck-chance = { $amount ->
+    [one] protsendipunkt võiduvõimalust õnnest
+   *[other] protsendipunkti võiduvõimalust õnnest
+ }
 web-end-luck-lead = punkti edumaad õnnest
 web-end-loss-points = punkti vigade tõttu
-web-end-loss-chance = võiduvõimalust vigade tõttu
+web-end-loss-chance = { $amount ->
+    [one] protsendipunkt võiduvõimalust vigade tõttu
+   *[other] protsendipunkti võiduvõimalust vigade tõttu
+ }
 web-end-loss-lead = punkti edumaad vigade tõttu
 web-end-band = nii sa mängisid
 web-end-band-of = nii mängis { $name }

@@ -360,10 +360,16 @@ web-won-you-by = Voitit, eroa { $points }
 web-won-by = Voittaja: { $name }, eroa { $points }
 web-end-share = { $game } Nopassa: { $results }
 web-end-luck-points = pistettä tuurista
-web-end-luck-chance = voittomahdollisuutta tuurista
+web-end-luck-chance = { $amount ->
+    [one] prosenttiyksikkö voittomahdollisuutta tuurista
+   *[other] prosenttiyksikköä voittomahdollisuutta tuurista
+ }
 web-end-luck-lead = pistettä etumatkaa tuurista
 web-end-loss-points = pistettä virheistä
-web-end-loss-chance = voittomahdollisuutta virheistä
+web-end-loss-chance = { $amount ->
+    [one] prosenttiyksikkö voittomahdollisuutta virheistä
+   *[other] prosenttiyksikköä voittomahdollisuutta virheistä
+ }
 web-end-loss-lead = pistettä etumatkaa virheistä
 web-end-band = näin pelasit
 web-end-band-of = näin pelasi { $name }

@@ -366,10 +366,16 @@ web-won-by = { $points ->
  }
 web-end-share = { $game } sur Noppa : { $results }
 web-end-luck-points = points dus à la chance
-web-end-luck-chance = chances de gagner dues au hasard
+web-end-luck-chance = { $amount ->
+    [one] point de chances de gagner dû au hasard
+   *[other] points de chances de gagner dus au hasard
+ }
 web-end-luck-lead = points d’avance dus à la chance
 web-end-loss-points = points perdus par des erreurs
-web-end-loss-chance = chances de gagner perdues par des erreurs
+web-end-loss-chance = { $amount ->
+    [one] point de chances de gagner perdu par des erreurs
+   *[other] points de chances de gagner perdus par des erreurs
+ }
 web-end-loss-lead = points d’avance perdus par des erreurs
 web-end-band = ton niveau
 web-end-band-of = niveau ({ $name })

@@ -363,10 +363,16 @@ web-won-you-by = { $points } ponttal nyertél
 web-won-by = { $name } { $points } ponttal nyert
 web-end-share = { $game } a Noppán: { $results }
 web-end-luck-points = pont szerencséből
-web-end-luck-chance = nyerési esély szerencséből
+web-end-luck-chance = { $amount ->
+    [one] százalékpont nyerési esély szerencséből
+   *[other] százalékpont nyerési esély szerencséből
+ }
 web-end-luck-lead = pont előny szerencséből
 web-end-loss-points = pont hibák miatt
-web-end-loss-chance = nyerési esély hibák miatt
+web-end-loss-chance = { $amount ->
+    [one] százalékpont nyerési esély hibák miatt
+   *[other] százalékpont nyerési esély hibák miatt
+ }
 web-end-loss-lead = pont előny hibák miatt
 web-end-band = így játszottál
 web-end-band-of = { $name } játéka

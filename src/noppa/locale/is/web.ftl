@@ -394,10 +394,16 @@ web-won-by =
     }
 web-end-share = { $game } á Noppu: { $results }
 web-end-luck-points = stig vegna heppni
-web-end-luck-chance = vinningslíkur vegna heppni
+web-end-luck-chance = { $amount ->
+    [one] prósentustig af vinningslíkum vegna heppni
+   *[other] prósentustig af vinningslíkum vegna heppni
+ }
 web-end-luck-lead = forskot í stigum vegna heppni
 web-end-loss-points = stig vegna mistaka
-web-end-loss-chance = vinningslíkur vegna mistaka
+web-end-loss-chance = { $amount ->
+    [one] prósentustig af vinningslíkum vegna mistaka
+   *[other] prósentustig af vinningslíkum vegna mistaka
+ }
 web-end-loss-lead = forskot í stigum vegna mistaka
 web-end-band = svona spilaðir þú
 web-end-band-of = svona spilaði { $name }

@@ -366,10 +366,16 @@ web-won-by = { $points ->
  }
 web-end-share = { $game } su Noppa: { $results }
 web-end-luck-points = punti dovuti alla fortuna
-web-end-luck-chance = probabilità dovuta alla fortuna
+web-end-luck-chance = { $amount ->
+    [one] punto di probabilità di vincere dovuto alla fortuna
+   *[other] punti di probabilità di vincere dovuti alla fortuna
+ }
 web-end-luck-lead = punti di vantaggio dovuti alla fortuna
 web-end-loss-points = punti persi per errori
-web-end-loss-chance = probabilità persa per errori
+web-end-loss-chance = { $amount ->
+    [one] punto di probabilità di vincere perso per errori
+   *[other] punti di probabilità di vincere persi per errori
+ }
 web-end-loss-lead = punti di vantaggio persi per errori
 web-end-band = il tuo livello
 web-end-band-of = livello ({ $name })

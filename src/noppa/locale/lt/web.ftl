@@ -404,10 +404,20 @@ web-won-you-by = Laimėjai, skirtumas { $points }
 web-won-by = Laimi { $name }, skirtumas { $points }
 web-end-share = { $game } Noppoje: { $results }
 web-end-luck-points = taškų dėl sėkmės
-web-end-luck-chance = tikimybės dėl sėkmės
+web-end-luck-chance = { $amount ->
+    [one] procentinis punktas tikimybės laimėti dėl sėkmės
+    [few] procentiniai punktai tikimybės laimėti dėl sėkmės
+    [many] procentinio punkto tikimybės laimėti dėl sėkmės
+   *[other] procentinių punktų tikimybės laimėti dėl sėkmės
+ }
 web-end-luck-lead = pranašumo taškų dėl sėkmės
 web-end-loss-points = taškų dėl klaidų
-web-end-loss-chance = tikimybės dėl klaidų
+web-end-loss-chance = { $amount ->
+    [one] procentinis punktas tikimybės laimėti dėl klaidų
+    [few] procentiniai punktai tikimybės laimėti dėl klaidų
+    [many] procentinio punkto tikimybės laimėti dėl klaidų
+   *[other] procentinių punktų tikimybės laimėti dėl klaidų
+ }
 web-end-loss-lead = pranašumo taškų dėl klaidų
 web-end-band = tavo žaidimo lygis
 web-end-band-of = žaidimo lygis: { $name }

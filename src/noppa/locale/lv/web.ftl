@@ -382,10 +382,18 @@ web-won-you-by = Tu uzvarēji ar { $points } punktu pārsvaru
 web-won-by = { $name } uzvar ar { $points } punktu pārsvaru
 web-end-share = { $game } Noppā: { $results }
 web-end-luck-points = punkti no veiksmes
-web-end-luck-chance = izredzes no veiksmes
+web-end-luck-chance = { $amount ->
+    [zero] procentpunktu izredžu uzvarēt no veiksmes
+    [one] procentpunkts izredžu uzvarēt no veiksmes
+   *[other] procentpunkti izredžu uzvarēt no veiksmes
+ }
 web-end-luck-lead = pārsvara punkti no veiksmes
 web-end-loss-points = punkti kļūdu dēļ
-web-end-loss-chance = izredzes kļūdu dēļ
+web-end-loss-chance = { $amount ->
+    [zero] procentpunktu izredžu uzvarēt kļūdu dēļ
+    [one] procentpunkts izredžu uzvarēt kļūdu dēļ
+   *[other] procentpunkti izredžu uzvarēt kļūdu dēļ
+ }
 web-end-loss-lead = pārsvara punkti kļūdu dēļ
 web-end-band = tā tu spēlēji
 web-end-band-of = tā spēlēja { $name }

@@ -374,10 +374,16 @@ web-won-you-by = Du vant med { $points }
 web-won-by = { $name } vant med { $points }
 web-end-share = { $game } på Noppa: { $results }
 web-end-luck-points = poeng på flaks
-web-end-luck-chance = vinnersjanse på flaks
+web-end-luck-chance = { $amount ->
+    [one] prosentpoeng vinnersjanse på flaks
+   *[other] prosentpoeng vinnersjanse på flaks
+ }
 web-end-luck-lead = poengs ledelse på flaks
 web-end-loss-points = poeng på feil
-web-end-loss-chance = vinnersjanse på feil
+web-end-loss-chance = { $amount ->
+    [one] prosentpoeng vinnersjanse på feil
+   *[other] prosentpoeng vinnersjanse på feil
+ }
 web-end-loss-lead = poengs ledelse på feil
 web-end-band = slik spilte du
 web-end-band-of = slik spilte { $name }

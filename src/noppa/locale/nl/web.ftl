@@ -359,10 +359,16 @@ web-won-you-by = Je hebt gewonnen met { $points } verschil
 web-won-by = { $name } heeft gewonnen met { $points } verschil
 web-end-share = { $game } op Noppa: { $results }
 web-end-luck-points = punten door geluk
-web-end-luck-chance = winkans door geluk
+web-end-luck-chance = { $amount ->
+    [one] procentpunt winkans door geluk
+   *[other] procentpunten winkans door geluk
+ }
 web-end-luck-lead = punten voorsprong door geluk
 web-end-loss-points = punten door fouten
-web-end-loss-chance = winkans door fouten
+web-end-loss-chance = { $amount ->
+    [one] procentpunt winkans door fouten
+   *[other] procentpunten winkans door fouten
+ }
 web-end-loss-lead = punten voorsprong door fouten
 web-end-band = hoe je speelde
 web-end-band-of = hoe { $name } speelde

@@ -391,10 +391,20 @@ web-won-you-by = Wygrywasz o { $points } pkt
 web-won-by = { $name } wygrywa o { $points } pkt
 web-end-share = { $game } na Noppie: { $results }
 web-end-luck-points = pkt dzięki szczęściu
-web-end-luck-chance = szans dzięki szczęściu
+web-end-luck-chance = { $amount ->
+    [one] punkt procentowy szans na wygraną dzięki szczęściu
+    [few] punkty procentowe szans na wygraną dzięki szczęściu
+    [many] punktów procentowych szans na wygraną dzięki szczęściu
+   *[other] punktu procentowego szans na wygraną dzięki szczęściu
+ }
 web-end-luck-lead = pkt przewagi dzięki szczęściu
 web-end-loss-points = pkt przez błędy
-web-end-loss-chance = szans przez błędy
+web-end-loss-chance = { $amount ->
+    [one] punkt procentowy szans na wygraną przez błędy
+    [few] punkty procentowe szans na wygraną przez błędy
+    [many] punktów procentowych szans na wygraną przez błędy
+   *[other] punktu procentowego szans na wygraną przez błędy
+ }
 web-end-loss-lead = pkt przewagi przez błędy
 web-end-band = poziom twojej gry
 web-end-band-of = poziom gry: { $name }

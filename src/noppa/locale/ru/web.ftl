@@ -391,10 +391,20 @@ web-won-you-by = Твоя победа с отрывом { $points }
 web-won-by = { $name } побеждает с отрывом { $points }
 web-end-share = { $game } на Noppa: { $results }
 web-end-luck-points = очки благодаря удаче
-web-end-luck-chance = шанс победить благодаря удаче
+web-end-luck-chance = { $amount ->
+    [one] пункт шанса победить благодаря удаче
+    [few] пункта шанса победить благодаря удаче
+    [many] пунктов шанса победить благодаря удаче
+   *[other] пункта шанса победить благодаря удаче
+ }
 web-end-luck-lead = очки отрыва благодаря удаче
 web-end-loss-points = очки из-за ошибок
-web-end-loss-chance = шанс победить из-за ошибок
+web-end-loss-chance = { $amount ->
+    [one] пункт шанса победить из-за ошибок
+    [few] пункта шанса победить из-за ошибок
+    [many] пунктов шанса победить из-за ошибок
+   *[other] пункта шанса победить из-за ошибок
+ }
 web-end-loss-lead = очки отрыва из-за ошибок
 web-end-band = твой уровень
 web-end-band-of = { $name }: уровень игры

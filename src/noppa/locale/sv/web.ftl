@@ -375,10 +375,16 @@ web-won-you-by = Du vann med { $points }
 web-won-by = { $name } vann med { $points }
 web-end-share = { $game } på Noppa: { $results }
 web-end-luck-points = poäng genom tur
-web-end-luck-chance = vinstchans genom tur
+web-end-luck-chance = { $amount ->
+    [one] procentenhet vinstchans genom tur
+   *[other] procentenheter vinstchans genom tur
+ }
 web-end-luck-lead = poängs ledning genom tur
 web-end-loss-points = poäng genom misstag
-web-end-loss-chance = vinstchans genom misstag
+web-end-loss-chance = { $amount ->
+    [one] procentenhet vinstchans genom misstag
+   *[other] procentenheter vinstchans genom misstag
+ }
 web-end-loss-lead = poängs ledning genom misstag
 web-end-band = så spelade du
 web-end-band-of = så spelade { $name }

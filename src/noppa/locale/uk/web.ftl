@@ -391,10 +391,20 @@ web-won-you-by = Твоя перемога з відривом { $points }
 web-won-by = { $name } перемагає з відривом { $points }
 web-end-share = { $game } на Noppa: { $results }
 web-end-luck-points = очки завдяки удачі
-web-end-luck-chance = шанс на перемогу завдяки удачі
+web-end-luck-chance = { $amount ->
+    [one] пункт шансу на перемогу завдяки удачі
+    [few] пункти шансу на перемогу завдяки удачі
+    [many] пунктів шансу на перемогу завдяки удачі
+   *[other] пункту шансу на перемогу завдяки удачі
+ }
 web-end-luck-lead = очки відриву завдяки удачі
 web-end-loss-points = очки через помилки
-web-end-loss-chance = шанс на перемогу через помилки
+web-end-loss-chance = { $amount ->
+    [one] пункт шансу на перемогу через помилки
+    [few] пункти шансу на перемогу через помилки
+    [many] пунктів шансу на перемогу через помилки
+   *[other] пункту шансу на перемогу через помилки
+ }
 web-end-loss-lead = очки відриву через помилки
 web-end-band = твій рівень
 web-end-band-of = { $name }: рівень гри

@@ -187,3 +187,9 @@ export type DicettoStory = {
   dice: number[];
   winner: number | null;
 };
+/**
+ * The card that dice were placed on; later another lies there.
+ */
+export type PlaceStory = {
+  asks: Kind | "extra_roll";
+};

@@ -6,7 +6,7 @@ import type { GameTable, LogEntry } from "../game-table.svelte";
 export type LogLine = { number: number; seat: number | null; text: string };
 
 /** Return an event as a sentence. */
-export function describe(entry: Pick<LogEntry, "text" | "seat">, table: GameTable, room: GameRoom): string {
+export function describe(entry: Pick<LogEntry, "text" | "seat"> & Partial<Pick<LogEntry, "story">>, table: GameTable, room: GameRoom): string {
   return table.game && table.view ? describeEvent(entry, table.game, table.view, room.words) : "";
 }
 
