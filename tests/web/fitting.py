@@ -61,7 +61,8 @@ TOO_WIDE = """() => {
   const named = (each) => `${each.localName}.${each.getAttribute("class")}: ${each.textContent.trim().slice(0, 60)}`;
   const all = [...document.body.querySelectorAll("*:not(select, option, input)")];
   const found = all.filter((each) => !scrolls(each) && !unseen(each) && spills(each)).map(named);
-  const words = all.filter((each) => !each.closest("svg") && !unseen(each)).flatMap((each) => texts(each).flatMap(broken));
+  const readable = all.filter((each) => !each.closest("svg") && !unseen(each));
+  const words = readable.flatMap((each) => texts(each).flatMap(broken));
   found.push(...words.map(({ 0: word }) => `the word ${word} is broken in two`));
   const pen = document.createElement("canvas").getContext("2d");
   const ARROW = 20;  // what Chromium keeps for the arrow of a choice
