@@ -1,9 +1,11 @@
 """Numbers, units and marks follow each language, in the files and when filled in."""
 
+import re
+
 import pytest
 
 from marks import percent_gap, separators, wrong, wrong_marks
-from messages import LANGUAGES
+from messages import LANGUAGES, entries
 from noppa.locale import Messages
 from noppa.locale.figures import FOUR_TOGETHER, counted
 
@@ -81,6 +83,14 @@ def test_four_digits_stand_as_in_a_browser(language: str) -> None:
     assert say.figure(6000) == thousands
     assert thousands in say("tutto-first-to", target=6000)
     assert say.figure(12000) == f"12{group}000"
+
+
+@everywhere
+def test_words_below_figures_are_short_or_can_be_hyphenated(language: str) -> None:
+    """At the end of a game three of them are side by side on a phone; a long compound has a soft hyphen."""
+    say = Messages(language)
+    labels = [say(name) for name in entries(language) if re.match("web-end-(band|luck|loss)-(?!of)", name)]
+    assert [word for label in labels for word in re.findall(r"\w+", label) if len(word) > 15] == []
 
 
 def test_languages_differ_in_their_per_cent() -> None:

@@ -7,7 +7,7 @@ from itertools import cycle, islice
 from playwright.sync_api import Page
 
 from messages import LANGUAGES
-from web.pages import GAMES, PAGES, Visit
+from web.pages import GAMES, PAGES, Visit, over
 
 PHONE = (390, 844)
 TELEVISION = (1920, 1080)
@@ -51,7 +51,9 @@ TOO_WIDE = """() => {
   };
   const clipped = (each) => each && (getComputedStyle(each).clipPath === "inset(50%)" || clipped(each.parentElement));
   const unseen = (each) => each.closest("svg title") || !each.checkVisibility() || clipped(each);
-  const broken = (node) => [...node.textContent.matchAll(/[\\p{L}\\p{M}’]{2,}/gu)].filter(({ 0: word, index }) => {
+  const LETTERS = /[\\p{L}\\p{M}’\\u00ad]{2,}/gu;
+  const broken = (node) => [...node.textContent.matchAll(LETTERS)].filter(({ 0: word, index }) => {
+    if (word.includes("\\u00ad")) return false;  // it may break, with a hyphen
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + word.length);
@@ -102,9 +104,16 @@ def with_answer(visit: Visit, game: str) -> None:
     visit.page.locator(".answer li.own").first.wait_for()
 
 
+def with_luck(visit: Visit) -> None:
+    """Open a finished game and wait for its luck and skill."""
+    over(visit, "yatzy")
+    visit.page.locator(".sums b").first.wait_for()
+
+
 MORE: dict[str, Callable[[Visit], object]] = {
     **{f"rules-{game}": partial(with_rules, game=game) for game in GAMES},
     "answer": partial(with_answer, game="yatzy"),
+    "luck": with_luck,
 }
 """Pages that differ from others only in their words."""
 SEEN = {**PAGES, **MORE}

@@ -197,12 +197,12 @@ tutto-advice-go = Vend næste kort
 tutto-why-null =
     { $points ->
         [0]
-            At kaste { $dice ->
+            Et kast med { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
             } giver en nitte i { $percent } % af tilfældene, men du har endnu ingen point at miste.
        *[other]
-            At kaste { $dice ->
+            Et kast med { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
             } giver en nitte i { $percent } % af tilfældene, og så mister du { $points } point.
@@ -210,12 +210,12 @@ tutto-why-null =
 tutto-why-null-straight =
     { $points ->
         [0]
-            At kaste { $dice ->
+            Et kast med { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
             } giver intet nyt tal i { $percent } % af tilfældene, men du har endnu ingen point at miste.
        *[other]
-            At kaste { $dice ->
+            Et kast med { $dice ->
                 [one] én terning
                *[other] { $dice } terninger
             } giver intet nyt tal i { $percent } % af tilfældene, og så mister du { $points } point.

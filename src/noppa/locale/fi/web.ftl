@@ -361,14 +361,14 @@ web-won-by = Voittaja: { $name }, eroa { $points }
 web-end-share = { $game } Nopassa: { $results }
 web-end-luck-points = pistettä tuurista
 web-end-luck-chance = { $amount ->
-    [one] prosenttiyksikkö voittomahdollisuutta tuurista
-   *[other] prosenttiyksikköä voittomahdollisuutta tuurista
+    [one] prosentti­yksikkö voitto­mahdollisuutta tuurista
+   *[other] prosentti­yksikköä voitto­mahdollisuutta tuurista
  }
 web-end-luck-lead = pistettä etumatkaa tuurista
 web-end-loss-points = pistettä virheistä
 web-end-loss-chance = { $amount ->
-    [one] prosenttiyksikkö voittomahdollisuutta virheistä
-   *[other] prosenttiyksikköä voittomahdollisuutta virheistä
+    [one] prosentti­yksikkö voitto­mahdollisuutta virheistä
+   *[other] prosentti­yksikköä voitto­mahdollisuutta virheistä
  }
 web-end-loss-lead = pistettä etumatkaa virheistä
 web-end-band = näin pelasit
