@@ -195,7 +195,7 @@ def test_lines_of_box_characters_are_joined() -> None:
 @pytest.mark.parametrize("say", [Messages(language) for language in ("en", "fi", "ru")], ids=lambda say: say.language)
 def test_cities_are_moved_apart_on_a_small_screen(say: Messages) -> None:
     """On 80 × 24 every name of the map is whole."""
-    view = rules("dicetrip").view(rules("dicetrip").start(2), 0)
+    view: Any = rules("dicetrip").view(rules("dicetrip").start(2), 0)
     lines = [line.plain for line in scene(view, [Seat("You"), Seat("Bot")], say, Frame(80, 17)).lines]
     assert len(lines) <= 17
     names = [say.term("dicetrip", "city", city["slug"]) for city in view["map"]["cities"]]
