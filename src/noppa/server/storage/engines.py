@@ -83,9 +83,11 @@ def connect(url: str) -> Engines:
     """Return the engines of a database given as `sqlite:///FILE` or `postgresql://…`."""
     if url.startswith("sqlite"):
         address = url.replace("sqlite://", "sqlite+aiosqlite://", 1)
-        reading = create_async_engine(address, pool_size=READERS, isolation_level="AUTOCOMMIT", hide_parameters=True)
+        # never more connections than that: opening one takes longer than waiting for one
+        only_readers: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0}
+        reading = create_async_engine(address, isolation_level="AUTOCOMMIT", hide_parameters=True, **only_readers)
         writing = create_async_engine(address, pool_size=1, max_overflow=0, hide_parameters=True)
-        threaded = create_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", hide_parameters=True)
+        threaded = create_engine(url, isolation_level="AUTOCOMMIT", hide_parameters=True, **only_readers)
         for engine in (reading.sync_engine, writing.sync_engine, threaded):
             event.listen(engine, "connect", _set_up)
         event.listen(writing.sync_engine, "begin", _begin)
