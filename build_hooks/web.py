@@ -27,6 +27,7 @@ SOURCES = (
     "web/*.ts",
     "web/plugins/*",
     "build_hooks/offline.py",
+    "build_hooks/lzma2.py",
     "src/noppa/native/*.[ch]",
     *(f"src/noppa/{file}" for file in PACKED),
 )

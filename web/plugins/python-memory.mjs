@@ -20,42 +20,45 @@ export function wipe({ _module: module }) {
   for (const block of blocks) module._free(block);
 }
 
-/** Return what src/offline/memory.ts reads: the size of a snapshot, the sizes of its header and of its list of pages, their
- * numbers, the header, and the pages that differ from the first memory of an interpreter. */
+/** Return what src/offline/memory.ts reads: the size of a snapshot, the size of its header, the end of the
+ * first data, the number of pages, their numbers, the header, and the pages that differ from the first memory of an interpreter. */
 export function changedPages(snapshot, interpreter) {
   const [, headerSize] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
   const memory = snapshot.subarray(headerSize);
-  const first = firstMemory(interpreter, memory.length);
+  const { first, dataEnd } = firstMemory(interpreter, memory.length);
   const numbers = [];
   for (let at = 0; at < memory.length; at += PAGE) {
     if (first.compare(memory, at, at + PAGE, at, at + PAGE)) numbers.push(at / PAGE);
   }
-  const head = new Uint32Array([snapshot.length, headerSize, numbers.length, ...numbers]);
+  const head = new Uint32Array([snapshot.length, headerSize, dataEnd, numbers.length, ...numbers]);
   return Buffer.concat([new Uint8Array(head.buffer), snapshot.subarray(0, headerSize), ...numbers.map((page) => memory.subarray(page * PAGE, (page + 1) * PAGE))]);
 }
 
-/** Return the memory that a WebAssembly module starts with. */
+/** Return the memory that a WebAssembly module starts with, and the end of its data. */
 function firstMemory(module, size) {
-  const memory = Buffer.alloc(size);
+  const first = Buffer.alloc(size);
+  let dataEnd = 0;
   for (let at = WASM_HEADER; at < module.length;) {
     const [length, start] = number(module, at + 1);
-    if (module[at] === DATA) writeSegments(module, start, memory);
+    if (module[at] === DATA) dataEnd = writeSegments(module, start, first);
     at = start + length;
   }
-  return memory;
+  return { first, dataEnd };
 }
 
-/** Write the data segments to a memory. Throws if one is not at a constant address. */
+/** Write the data segments to a memory and return their end. Throws if one is not at a constant address. */
 function writeSegments(module, start, memory) {
-  const [count, first] = number(module, start);
-  let at = first;
+  let [count, at] = number(module, start);
+  let dataEnd = 0;
   for (let segment = 0; segment < count; segment += 1) {
     if (module[at] !== 0 || module[at + 1] !== CONSTANT) throw new Error("a data segment without a constant address");
     const [address, end] = number(module, at + 2);
     const [size, from] = number(module, end + 1);
     module.copy(memory, address, from, from + size);
+    dataEnd = Math.max(dataEnd, address + size);
     at = from + size;
   }
+  return dataEnd;
 }
 
 /** Return the LEB128 number at an offset, and the offset behind it. */

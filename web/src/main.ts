@@ -16,6 +16,9 @@ const RETRY = 2000;
 /** The service worker is registered once the page has loaded and settled. */
 const WORKER_DELAY = 1500;
 
+// from the second visit on nothing has to be downloaded, so the host can start while the page is being drawn
+if (isStaticSite && navigator.serviceWorker?.controller) void deviceHost().catch(() => undefined);
+
 const target = document.getElementById("app");
 if (target) {
   // a browser's first number format is slow and later ones are cheap, so create it while waiting for the messages

@@ -1,20 +1,20 @@
 /** The thinking worker: one job at a time, with a time limit. */
 import { afterEach, expect, test, vi } from "vitest";
-import type { FromThinker, ToThinker } from "../src/offline/protocol";
+import type { FromThinker, StartedParts, ToThinker } from "../src/offline/protocol";
 import { Thinking } from "../src/offline/thinking";
 
 class FakeWorker {
   onmessage: ((event: { data: FromThinker }) => void) | null = null;
   onerror: ((event: { message: string }) => void) | null = null;
-  readonly jobs: ToThinker[] = [];
+  readonly jobs: Extract<ToThinker, { job: string }>[] = [];
   ended = false;
-  postMessage = (message: ToThinker) => this.jobs.push(message);
+  postMessage = (message: ToThinker) => void ("job" in message && this.jobs.push(message));
   terminate = () => (this.ended = true);
   say = (data: FromThinker) => this.onmessage?.({ data });
 }
 
 const started: FakeWorker[] = [];
-const thinking = () => new Thinking(() => started[started.push(new FakeWorker()) - 1] as unknown as Worker);
+const thinking = () => new Thinking(() => started[started.push(new FakeWorker()) - 1] as unknown as Worker, {} as StartedParts);
 const nth = (at: number) => started[at] as FakeWorker;
 
 afterEach(() => {
@@ -88,5 +88,13 @@ test("a worker that never starts is given up", async () => {
   await rejected;
   expect(nth(0).ended).toBe(true);
   await vi.advanceTimersByTimeAsync(180_000);
+  expect(started).toHaveLength(1);
+});
+
+test("a job that nobody waits for starts a worker only after a while", async () => {
+  vi.useFakeTimers();
+  void thinking().think('{"job": "odds"}', 1);
+  expect(started).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(started).toHaveLength(1);
 });

@@ -9,19 +9,22 @@ export class SavedMemory {
   readonly #pages: Uint8Array<ArrayBuffer>;
   readonly #numbers: Uint32Array;
   readonly #headerSize: number;
+  /** Where the initial data of the interpreter end. */
+  readonly #dataEnd: number;
 
   constructor(pages: Uint8Array<ArrayBuffer>) {
-    const [size = 0, headerSize = 0, count = 0] = new Uint32Array(pages.buffer, pages.byteOffset, 3);
-    this.#numbers = new Uint32Array(pages.buffer, pages.byteOffset + 12, count);
+    const [size = 0, headerSize = 0, dataEnd = 0, count = 0] = new Uint32Array(pages.buffer, pages.byteOffset, 4);
+    this.#numbers = new Uint32Array(pages.buffer, pages.byteOffset + 16, count);
     this.#headerSize = headerSize;
-    this.#pages = pages.subarray(12 + 4 * count);
+    this.#dataEnd = dataEnd;
+    this.#pages = pages.subarray(16 + 4 * count);
     this.snapshot = new Uint8Array(size);
     this.snapshot.set(this.#pages.subarray(0, headerSize));
   }
 
   /** Complete the snapshot with the interpreter's first memory. */
   fill(first: Uint8Array): void {
-    this.snapshot.set(first.subarray(0, this.snapshot.length - this.#headerSize), this.#headerSize);
+    this.snapshot.set(first.subarray(0, this.#dataEnd), this.#headerSize);
     let from = this.#headerSize;
     for (const number of this.#numbers) {
       this.snapshot.set(this.#pages.subarray(from, from + PAGE), this.#headerSize + number * PAGE);

@@ -3,6 +3,10 @@ import type { FromThinker, StartedParts, ToThinker } from "./protocol";
 
 type Job = { id: number; text: string; seconds: number; resolve: (answer: string) => void; reject: (error: Error) => void };
 
+/** Jobs that nobody waits for: they start no worker before the first moves have been made. */
+const PATIENT = /^\{"job": ?"(ready|odds)"/;
+/** How long they wait, in milliseconds. */
+const PATIENCE = 1200;
 /** How long a worker may take to start, in milliseconds; it may have to load its files over a slow connection. */
 const START_TIMEOUT = 180_000;
 
@@ -34,7 +38,8 @@ export class Thinking {
   think(text: string, seconds: number): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ id: ++this.#last, text, seconds, resolve, reject });
-      this.warmUp();
+      if (PATIENT.test(text)) setTimeout(() => this.#waiting.length && this.warmUp(), PATIENCE);
+      else this.warmUp();
       this.#next();
     });
   }
