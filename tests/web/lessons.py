@@ -16,7 +16,7 @@ STATE = """() => {
 NEXT = f"""(before) => {{
   if (document.querySelector("dialog.lesson[open]")) return true;
   if (document.querySelector("main.learn")?.getAttribute("aria-busy") === "true") return false;
-  if (document.querySelector('{POINTED}[aria-pressed="true"]')) return false;
+  if (document.querySelector('{POINTED}[aria-pressed="true"], {POINTED}:disabled')) return false;
   const sheet = document.querySelector("dialog[open]");
   if (sheet && !sheet.querySelector("{POINTED}")) return false;  // it has just opened over what was pointed at
   return document.querySelector("{POINTED}") && ({STATE})() !== before;

@@ -8,6 +8,7 @@ const MESSAGES = `
 web-you = You
 web-player = Player { $number }
 web-turn-yours = Your turn
+study-turn = { $name } to play
 web-turn-of = { $name }’s turn
 web-won = { $names } won
 web-won-by = { $name } won by { $points }
@@ -55,4 +56,11 @@ test("a win is described with its margin, unless points did not decide it", () =
   expect(describeResult(over([261, 247], [0]), [])).toBe("Ann won by 14");
   expect(describeResult(over([200, 5000], [0]), [0])).toBe("You won");
   expect(describeResult(over([200, 5000], [0]), [1])).toBe("Ann won");
+});
+
+test("a picture of another player’s turn names that player", async () => {
+  const { PositionGame } = await import("../src/study/still-games.svelte");
+  const seats = ["Ann", "Repo"].map((name) => ({ name, bot: "", colour: null, shape: null }));
+  expect(describeTurn(new PositionGame(view(0) as never, 0, seats as never))).toBe("Your turn");
+  expect(describeTurn(new PositionGame(view(0) as never, 0, seats as never, true))).toBe("Ann to play");
 });

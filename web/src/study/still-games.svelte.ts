@@ -66,7 +66,7 @@ export class ReplayGame extends GameTable {
 export class PositionGame extends GameTable {
   override readonly isReplay = true;
 
-  constructor(view: GameView, seat: number, seats: RecordInfo["seats"]) {
+  constructor(view: GameView, seat: number, seats: RecordInfo["seats"], override readonly namesTurn = false) {
     super("");
     const { game, edition, options } = view;
     const scores = view.sheets.map(({ total }) => total);

@@ -38,6 +38,8 @@ export class GameTable {
 
   /** Whether this is a finished game shown step by step. */
   readonly isReplay: boolean = false;
+  /** Whether the player to move is named instead of addressed, because the picture is of another player's turn. */
+  readonly namesTurn: boolean = false;
   /** Whether this page only watches, even if this device has seats in the game. */
   readonly isSpectator: boolean = false;
 

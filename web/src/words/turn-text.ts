@@ -7,6 +7,7 @@ import { refusalText, say } from "./messages.svelte";
 export function describeTurn(table: GameTable): string {
   const { game, view, you } = table;
   if (game?.status !== "playing" || !view) return say("web-over");
+  if (table.activeSeat !== null && table.namesTurn) return say("study-turn", { name: game.seats[table.activeSeat]?.name });
   if (table.activeSeat !== null) return you.seats.length > 1 ? say("web-turn-of", { name: game.seats[table.activeSeat]?.name }) : say("web-turn-yours");
   const due = dueSeats(view);
   if (due.length === 1 && you.seats.length === 1 && due[0] === you.seats[0]) return say("web-turn-yours");
