@@ -166,7 +166,8 @@ def test_the_story_of_a_battle_agrees_with_what_follows(dice: tuple[int, int], w
 def test_the_story_of_a_placement_names_the_card_of_that_moment() -> None:
     """A log read later needs it, when another card lies there; a move without a card has no story."""
     state = follow(AT_ONCE, dealt(AT_ONCE, row=("chance:1", "pair:1", "ones:2", "twos:2")), "roll 6 1 1 1")
-    assert AT_ONCE.move_story(state, AT_ONCE.parse("place 3 1 1 1")) == {"asks": "ones"}
-    assert AT_ONCE.move_story(state, AT_ONCE.parse("place x 6")) == {"asks": "extra_roll"}
-    assert AT_ONCE.move_story(state, AT_ONCE.parse("keep 6")) == {}
-    assert AT_ONCE.move_story(state, AT_ONCE.parse("done")) == {}
+    expected = {"place 3 1 1 1": {"asks": "ones"}, "place x 6": {"asks": "extra_roll"}, "keep 6": {}, "done": {}}
+    stories: dict[str, Mapping[str, object]] = {
+        move: AT_ONCE.move_story(state, AT_ONCE.parse(move)) for move in expected
+    }
+    assert stories == expected
