@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from web.browser import Watched, browse
+from web.fitting import SPEAK, TOO_WIDE
 from web.layout import SIZES, wrong_at
 from web.pages import Visit, over
 from web.tables import Game
@@ -112,5 +113,29 @@ def test_a_last_choice_says_what_to_tap(url: str) -> None:
         game.sit()
         expect(page.locator(".slot")).to_contain_text("Bo wrote 17 in Chance.")
         expect(page.locator(".act")).to_have_text("Tap a row to write your points.")
+
+    browse(act)
+
+
+LONGEST = ("de", "fi", "nl", "pl")
+"""Languages whose words for luck and skill were wider than their columns."""
+
+
+def test_the_result_fits_in_long_languages(url: str) -> None:
+    """No word of luck, mistakes and skill leaves its column on a phone."""
+
+    def act(browser: Browser) -> None:
+        page = Watched(browser, *SIZES["phone"]).page
+        with Visit(page, url) as visit:
+            over(visit, "dicetto")
+            expect(page.locator("dialog.end .sums")).to_have_attribute("aria-busy", "false")
+            for language in LONGEST:
+                page.evaluate(SPEAK, language)
+                page.get_by_role("dialog").or_(page.locator(".act .btn.main")).first.wait_for()
+                if not page.locator("dialog.end[open]").count():
+                    page.locator(".act .btn.main").first.click()
+                page.locator("dialog.end[open] .sums[aria-busy=false]").wait_for()
+                wide = [wrong for wrong in page.evaluate(TOO_WIDE) if wrong.startswith(("b.", "small.", "a.btn"))]
+                assert (language, wide) == (language, [])
 
     browse(act)

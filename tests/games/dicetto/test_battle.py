@@ -1,7 +1,6 @@
 """Dice battles, fought at once or at the end of the turn."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
@@ -167,6 +166,8 @@ def test_the_story_of_a_battle_agrees_with_what_follows(dice: tuple[int, int], w
 def test_the_story_of_a_placement_names_the_card_of_that_moment() -> None:
     """A log read later needs it, when another card lies there; a move without a card has no story."""
     state = follow(AT_ONCE, dealt(AT_ONCE, row=("chance:1", "pair:1", "ones:2", "twos:2")), "roll 6 1 1 1")
-    texts = ("place 3 1 1 1", "place x 6", "keep 6", "done")
-    stories: list[Any] = [AT_ONCE.move_story(state, AT_ONCE.parse(text)) for text in texts]
-    assert stories == [{"asks": "ones"}, {"asks": "extra_roll"}, {}, {}]
+    expected = {"place 3 1 1 1": {"asks": "ones"}, "place x 6": {"asks": "extra_roll"}, "keep 6": {}, "done": {}}
+    stories: dict[str, Mapping[str, object]] = {
+        move: AT_ONCE.move_story(state, AT_ONCE.parse(move)) for move in expected
+    }
+    assert stories == expected
