@@ -113,6 +113,6 @@ def test_a_game_without_a_lesson_is_refused_by_name() -> None:
 
 def test_a_lesson_whose_dice_do_not_fit_is_refused() -> None:
     """An event against the rules is found when the lesson is played through."""
-    text = 'rivals = ["Pupu"]\n[[steps]]\nid = "roll"\ndo = "roll"\nthen = ["roll 1 2 3 4 5", "0: keep 6"]\n'
+    text = 'rivals = ["Jussi"]\n[[steps]]\nid = "roll"\ndo = "roll"\nthen = ["roll 1 2 3 4 5", "0: keep 6"]\n'
     with pytest.raises(IllegalMove):
         _ = LessonGame(read_lesson(text), lesson_game("yatzy").rules).tables

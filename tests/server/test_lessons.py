@@ -8,7 +8,7 @@ def test_a_lesson_is_taken_step_by_step_and_stored_nowhere(url: str, meet: Meet)
     person = meet(url)
     assert all(kind["lesson"] for kind in person.ask("GET", "/api/catalogue")["games"])
     lesson = person.ask("GET", "/api/lessons/kivi")
-    assert lesson["rivals"] == ["Pupu"]
+    assert lesson["rivals"] == ["Jussi"]
     assert lesson["first"]["view"]["pending"]["waits"]
     rolled = person.ask("POST", "/api/lessons/kivi", step=0, moves=[lesson["steps"][0]["do"]])
     assert rolled["right"]

@@ -306,7 +306,7 @@ def test_the_other_modules_of_a_game_are_checked(
 def test_a_lesson_is_checked(monkeypatch: pytest.MonkeyPatch, start: str, sentence: str) -> None:
     """Each step must be possible for the learner, and the lesson a whole game."""
     step = 'id = "try"\ndo = "roll"\nthen = ["roll 1 2 3 4 5"]'
-    lesson = read_lesson(f'rivals = ["Pupu"]\nstart = {start}\n[[steps]]\n{step}')
+    lesson = read_lesson(f'rivals = ["Jussi"]\nstart = {start}\n[[steps]]\n{step}')
     monkeypatch.setattr(game_checks, "lesson_game", lambda _: LessonGame(lesson, faulty(Yatzy)))
     with pytest.raises(AssertionError, match=sentence):
         game_checks.check_lesson(faulty(Yatzy))

@@ -204,25 +204,25 @@ def test_seats_are_put_in_another_order(url: str) -> None:
         with Visit(page, url) as visit:
             setup(visit, "yatzy")
             page.get_by_role("button", name="Add bot").click()
-            page.get_by_role("radio", name="Pupu").check(force=True)
-            assert names(page) == ["You", "Repo", "Pupu"]
+            page.get_by_role("radio", name="Jussi").check(force=True)
+            assert names(page) == ["You", "Repo", "Jussi"]
             page.get_by_role("button", name="Move You, player 1 of 3").press("ArrowDown")
-            assert names(page) == ["Repo", "You", "Pupu"]
+            assert names(page) == ["Repo", "You", "Jussi"]
             expect(page.get_by_role("button", name="Move You, player 2 of 3")).to_be_focused()
             rows = page.get_by_role("list", name="At the table").get_by_role("listitem")
-            drag(page, page.get_by_role("button", name="Move Pupu"), rows.first)
-            assert names(page) == ["Pupu", "Repo", "You"]
+            drag(page, page.get_by_role("button", name="Move Jussi"), rows.first)
+            assert names(page) == ["Jussi", "Repo", "You"]
             page.get_by_role("button", name="Start game").click()
             page.get_by_role("button", name="Roll 5 dice").wait_for()
             seats = visit.person.look(page.url.rpartition("=")[2])["game"]["seats"]
             assert [(seat["who"], seat["bot"]) for seat in seats] == [("bot", "easy"), ("bot", "medium"), ("here", "")]
             page.get_by_role("img", name=re.compile("% to win")).wait_for()
-            page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("Pupu")).click()
+            page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("Jussi")).click()
             expect(page.locator(".slot")).to_contain_text(
                 "% to win. These chances assume everyone plays like an expert."
             )
             setup(visit, "yatzy")
-            assert names(page) == ["Pupu", "Repo", "You"]
+            assert names(page) == ["Jussi", "Repo", "You"]
             page.get_by_role("radio", name="By link").check(force=True)
             expect(page.get_by_text("Next, you’ll get a code and a link for each friend")).to_be_visible()
 

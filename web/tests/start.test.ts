@@ -49,7 +49,7 @@ test("the seats of a table are stored for each game", () => {
   localStorage.clear();
   expect(rememberedTable("one")).toBeUndefined();
   expect(rememberedLevel("one")).toBeUndefined();
-  rememberTable("one", { way: "bots", seats: [{ who: "here", name: "" }, { who: "bot", name: "Pupu", level: "easy" }] });
+  rememberTable("one", { way: "bots", seats: [{ who: "here", name: "" }, { who: "bot", name: "Jussi", level: "easy" }] });
   rememberTable("two", { way: "link", seats: [{ who: "here", name: "" }, { who: "link", name: "" }] });
   expect(rememberedTable("two")?.way).toBe("link");
   expect(rememberedLevel("one")).toBe("easy");

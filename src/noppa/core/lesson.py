@@ -2,7 +2,7 @@
 
 The rules decide what is legal in it as in any game. Only chance and the other players' moves are written down:
 
-    rivals = ["Pupu"]                       # the other seats; the learner has seat 0
+    rivals = ["Jussi"]                       # the other seats; the learner has seat 0
     options = { target = 1000 }             # and `edition`, if the lesson needs a short variant
     start = ["draw fours:2"]                # events before the first step
 

@@ -333,7 +333,7 @@ kivi-lesson-keep = Behold ⚄⚄⚄, og kast de tre andre.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ er 3 ens og et par og ikke længere kun 3 ens.
 kivi-lesson-place = De felter, der passer, er oplyst. Læg din første sten på b4.
 kivi-lesson-place-why = Hvide felter er 1 værd, sorte 2 og røde 3. Sværere kast er mere værd.
-kivi-lesson-roll-two = Pupu, botten du spiller mod, har også lagt en sten. Kast igen.
+kivi-lesson-roll-two = Jussi, botten du spiller mod, har også lagt en sten. Kast igen.
 kivi-lesson-roll-two-why = Det er Kun lige og også 3 ens og et par. Du vælger, hvilket du bruger.
 kivi-lesson-line = c4 kræver Kun lige og ligger ved siden af din sten. Læg en der.
 kivi-lesson-line-why = En række giver summen af felterne gange antallet af sten: (1 + 2) × 2 = 6.
@@ -345,6 +345,6 @@ kivi-lesson-three = Det er 2 x 3 ens. Læg din sten på d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 point. Lange rækker vokser hurtigt.
 kivi-lesson-roll-last = Lad os springe frem til din sidste sten. Kast.
 kivi-lesson-roll-last-why = Terningerne giver tilsammen 11, så de passer på ethvert tomt ≤12-felt.
-kivi-lesson-last = Både a4 og e4 giver en række på fire. e4 spærrer også for Pupu, så læg stenen der.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupus sidste kast passede ikke, så den sten er tabt.
+kivi-lesson-last = Både a4 og e4 giver en række på fire. e4 spærrer også for Jussi, så læg stenen der.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussis sidste kast passede ikke, så den sten er tabt.
 kivi-lesson-done = Se efter felter, der gør dine rækker længere, og spær for dine modspillere i tide.

@@ -317,7 +317,7 @@ kivi-lesson-keep = Behalte ⚄⚄⚄, und wirf die anderen drei.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ ist „3 + 2 Gleiche“ und nicht mehr „Drei Gleiche“.
 kivi-lesson-place = Die passenden Felder leuchten. Leg deinen ersten Stein auf b4.
 kivi-lesson-place-why = Weiße Felder zählen 1, schwarze 2 und rote 3. Schwerere Würfe sind mehr wert.
-kivi-lesson-roll-two = Pupu, der Bot, gegen den du spielst, hat auch einen Stein gelegt. Würfle wieder.
+kivi-lesson-roll-two = Jussi, der Bot, gegen den du spielst, hat auch einen Stein gelegt. Würfle wieder.
 kivi-lesson-roll-two-why = Das ist „Alle gerade“ und auch „3 + 2 Gleiche“. Du wählst, was du nimmst.
 kivi-lesson-line = c4 verlangt „Alle gerade“ und liegt neben deinem Stein. Leg dort einen hin.
 kivi-lesson-line-why = Eine Kette bringt ihre Felder mal ihre Steine: (1 + 2) × 2 = 6.
@@ -329,6 +329,6 @@ kivi-lesson-three = Das ist „2 x drei Gleiche“. Leg deinen Stein auf d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 Punkte. Lange Ketten wachsen schnell.
 kivi-lesson-roll-last = Springen wir zu deinem letzten Stein. Würfle.
 kivi-lesson-roll-last-why = Diese Würfel ergeben zusammen 11, also passen sie auf jedes freie ≤12.
-kivi-lesson-last = a4 und e4 machen beide eine Kette aus vier. e4 versperrt auch Pupu den Weg, also leg ihn dorthin.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupus letzter Wurf passte nicht, also ist dieser Stein verloren.
+kivi-lesson-last = a4 und e4 machen beide eine Kette aus vier. e4 versperrt auch Jussi den Weg, also leg ihn dorthin.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussis letzter Wurf passte nicht, also ist dieser Stein verloren.
 kivi-lesson-done = Such Felder, die deine Ketten verlängern, und versperr den anderen rechtzeitig den Weg.

@@ -357,7 +357,7 @@ tutto-now-left = { $left ->
  }
 
 ## Die Lektion: was bei jedem Schritt zu tun ist, und danach warum
-tutto-lesson-goal = Erreiche vor Pupu 1.000 Punkte
+tutto-lesson-goal = Erreiche vor Jussi 1.000 Punkte
 tutto-lesson-draw = Jeder Zug beginnt mit einer Karte. Deck eine auf.
 tutto-lesson-draw-why = Leg alle sechs Würfel heraus, dann gibt dir diese Karte 300 extra.
 tutto-lesson-one = Nur ⚀ und ⚄ zählen einzeln. Leg ⚀ heraus und wirf den Rest.
@@ -367,10 +367,10 @@ tutto-lesson-triple-why = Das sind 200 Punkte. ⚅⚅⚅ wären 600, und ⚀⚀�
 tutto-lesson-tutto = Beide Würfel zählen. Leg ⚀⚄ heraus.
 tutto-lesson-tutto-why = Alle sechs Würfel sind herausgelegt. Das ist ein Tutto, und die Karte bringt 300 dazu.
 tutto-lesson-bank = Du könntest weitermachen und alles riskieren. Schreib lieber deine 750 Punkte auf.
-tutto-lesson-bank-why = Aufgeschriebene Punkte sind sicher. Danach hat Pupu, der Bot, 250 aufgeschrieben.
+tutto-lesson-bank-why = Aufgeschriebene Punkte sind sicher. Danach hat Jussi, der Bot, 250 aufgeschrieben.
 tutto-lesson-null = Du bist wieder dran. Deck die nächste Karte auf.
 tutto-lesson-null-why = Keine ⚀, keine ⚄, keine drei gleichen. Das ist eine Niete, und der Zug bringt nichts.
-tutto-lesson-draw-again = Pupu hat eine Stop-Karte aufgedeckt und musste aufhören. Deck deine auf.
+tutto-lesson-draw-again = Jussi hat eine Stop-Karte aufgedeckt und musste aufhören. Deck deine auf.
 tutto-lesson-draw-again-why = Du brauchst 250 zum Sieg. Jetzt aufzuschreiben bringt dir nur 200.
 tutto-lesson-coach = Frag den Coach, was du herauslegen sollst.
 tutto-lesson-coach-why = Nur ⚀, denn je mehr Würfel du wirfst, desto seltener kommt eine Niete.

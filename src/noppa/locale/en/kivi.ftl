@@ -316,7 +316,7 @@ kivi-lesson-keep = Keep ⚄⚄⚄, and roll the other three.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ is 3 + 2 alike, and no longer 3 of a kind.
 kivi-lesson-place = The squares that fit are lit. Place your first stone on b4.
 kivi-lesson-place-why = White squares are worth 1, black 2 and red 3. Harder rolls are worth more.
-kivi-lesson-roll-two = Pupu, the bot you’re playing against, placed a stone too. Roll again.
+kivi-lesson-roll-two = Jussi, the bot you’re playing against, placed a stone too. Roll again.
 kivi-lesson-roll-two-why = That’s all even, and also 3 + 2 alike. You choose which one to use.
 kivi-lesson-line = c4 asks for all even and is next to your stone. Place one there.
 kivi-lesson-line-why = A line scores its squares times its stones: (1 + 2) × 2 = 6.
@@ -328,6 +328,6 @@ kivi-lesson-three = That’s 2 triples. Place your stone on d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 points. Long lines grow fast.
 kivi-lesson-roll-last = Let’s jump ahead to your last stone. Roll.
 kivi-lesson-roll-last-why = These dice add up to 11, so they fit every free ≤12.
-kivi-lesson-last = Both a4 and e4 make a line of four. e4 also blocks Pupu, so place it there.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupu’s last roll didn’t fit, so that stone is lost.
+kivi-lesson-last = Both a4 and e4 make a line of four. e4 also blocks Jussi, so place it there.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussi’s last roll didn’t fit, so that stone is lost.
 kivi-lesson-done = Look for squares that make your lines longer, and block your rivals in time.

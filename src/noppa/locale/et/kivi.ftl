@@ -318,7 +318,7 @@ kivi-lesson-keep = Jäta alles ⚄⚄⚄ ja veereta ülejäänud kolme.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ on kolmik + paar, mitte enam kolmik.
 kivi-lesson-place = Sobivad ruudud on esile tõstetud. Pane esimene kivi ruudule b4.
 kivi-lesson-place-why = Valge ruudu väärtus on 1, musta 2 ja punase 3. Raskem veeretus annab rohkem.
-kivi-lesson-roll-two = Ka Pupu, bot, kelle vastu mängid, pani kivi. Veereta uuesti.
+kivi-lesson-roll-two = Ka Jussi, bot, kelle vastu mängid, pani kivi. Veereta uuesti.
 kivi-lesson-roll-two-why = Need on ainult paarisarvud ja ühtlasi kolmik + paar. Sina valid, kumba kasutad.
 kivi-lesson-line = Ruudule c4 sobivad paarisarvud ja see on sinu kivi kõrval. Pane kivi sinna.
 kivi-lesson-line-why = Rivi annab ruutude summa korda kivide arv: (1 + 2) × 2 = 6.
@@ -330,6 +330,6 @@ kivi-lesson-three = Need on 2 kolmikut. Pane kivi ruudule d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 punkti. Pikk rivi kasvab kiiresti.
 kivi-lesson-roll-last = Hüppame sinu viimase kivi juurde. Veereta.
 kivi-lesson-roll-last-why = Täringute summa on 11, nii et need sobivad igale vabale ruudule ≤12.
-kivi-lesson-last = Nii a4 kui ka e4 teevad neljakivilise rivi. e4 jääb ka Pupule ette, pane kivi sinna.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupu viimane veeretus ei sobinud kuhugi, nii et see kivi on kaotatud.
+kivi-lesson-last = Nii a4 kui ka e4 teevad neljakivilise rivi. e4 jääb ka Jussile ette, pane kivi sinna.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussi viimane veeretus ei sobinud kuhugi, nii et see kivi on kaotatud.
 kivi-lesson-done = Otsi ruute, mis sinu rivisid pikendavad, ja jää teistele õigel ajal ette.

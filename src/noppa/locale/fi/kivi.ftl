@@ -318,7 +318,7 @@ kivi-lesson-keep = Pidä ⚄⚄⚄ ja heitä muut kolme.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ on 1 x kolmoset 1 x pari, ei enää kolmoset.
 kivi-lesson-place = Sopivat ruudut on korostettu. Sijoita ensimmäinen kivesi ruutuun b4.
 kivi-lesson-place-why = Valkoisen ruudun arvo on 1, mustan 2 ja punaisen 3. Vaikeammasta heitosta saa enemmän.
-kivi-lesson-roll-two = Myös Pupu, vastustajasi botti, sijoitti kiven. Heitä uudelleen.
+kivi-lesson-roll-two = Myös Jussi, vastustajasi botti, sijoitti kiven. Heitä uudelleen.
 kivi-lesson-roll-two-why = Kaikki ovat parillisia, ja samalla se on 1 x kolmoset 1 x pari. Saat valita.
 kivi-lesson-line = Ruudun c4 kohde on ”Kaikki parillisia”, ja se on kivesi vieressä. Sijoita kivi siihen.
 kivi-lesson-line-why = Ketjun arvo on ruutujen summa kertaa kivien määrä: (1 + 2) × 2 = 6.
@@ -330,6 +330,6 @@ kivi-lesson-three = Siinä on 2 x kolmoset. Sijoita kivesi ruutuun d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 pistettä. Pitkän ketjun arvo kasvaa nopeasti.
 kivi-lesson-roll-last = Hypätään viimeiseen kiveesi. Heitä.
 kivi-lesson-roll-last-why = Noppien summa on 11, joten ne sopivat jokaiseen vapaaseen ≤12-ruutuun.
-kivi-lesson-last = Sekä a4 että e4 tekevät neljän kiven ketjun. e4 on samalla Pupun tiellä, joten valitse se.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupun viimeinen heitto ei sopinut mihinkään, joten se kivi on menetetty.
+kivi-lesson-last = Sekä a4 että e4 tekevät neljän kiven ketjun. e4 on samalla Jussin tiellä, joten valitse se.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussin viimeinen heitto ei sopinut mihinkään, joten se kivi on menetetty.
 kivi-lesson-done = Etsi ruutuja, jotka pidentävät ketjujasi, ja asetu ajoissa muiden tielle.

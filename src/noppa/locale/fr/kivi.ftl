@@ -316,7 +316,7 @@ kivi-lesson-keep = Garde ⚄⚄⚄, et relance les trois autres.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ est « Brelan + paire », et plus « Brelan ».
 kivi-lesson-place = Les cases qui conviennent sont éclairées. Pose ta première pierre en b4.
 kivi-lesson-place-why = Les cases blanches valent 1, les noires 2 et les rouges 3. Plus c’est difficile, plus ça rapporte.
-kivi-lesson-roll-two = Pupu, le bot contre qui tu joues, a posé une pierre aussi. Lance à nouveau.
+kivi-lesson-roll-two = Jussi, le bot contre qui tu joues, a posé une pierre aussi. Lance à nouveau.
 kivi-lesson-roll-two-why = C’est « Tous pairs », et aussi « Brelan + paire ». À toi de choisir.
 kivi-lesson-line = c4 demande « Tous pairs » et se trouve à côté de ta pierre. Poses-y la suivante.
 kivi-lesson-line-why = Une ligne rapporte ses cases fois ses pierres : (1 + 2) × 2 = 6.
@@ -328,6 +328,6 @@ kivi-lesson-three = C’est « 2 brelans ». Pose ta pierre en d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 points. Les longues lignes grandissent vite.
 kivi-lesson-roll-last = Sautons jusqu’à ta dernière pierre. Lance.
 kivi-lesson-roll-last-why = La somme de ces dés est 11 : ils vont sur toute case libre ≤12.
-kivi-lesson-last = a4 et e4 font toutes deux une ligne de quatre. e4 bloque aussi Pupu : pose-la là.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Le dernier lancer de Pupu n’allait nulle part : cette pierre est perdue.
+kivi-lesson-last = a4 et e4 font toutes deux une ligne de quatre. e4 bloque aussi Jussi : pose-la là.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Le dernier lancer de Jussi n’allait nulle part : cette pierre est perdue.
 kivi-lesson-done = Cherche les cases qui allongent tes lignes, et bloque tes adversaires à temps.

@@ -325,7 +325,7 @@ kivi-lesson-keep = Tartsd meg ezeket: ⚄⚄⚄, és dobj a másik hárommal.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ már „Terc és pár”, és többé nem „Terc”.
 kivi-lesson-place = Ami illik, az világít. Rakd le az első kövedet a b4 mezőre.
 kivi-lesson-place-why = A fehér mező 1 pontot ér, a fekete 2-t, a piros 3-at. A nehezebb dobások többet érnek.
-kivi-lesson-roll-two = Közben az ellenfeled, Pupu (egy bot) is lerakott egy követ. Dobj újra!
+kivi-lesson-roll-two = Közben az ellenfeled, Jussi (egy bot) is lerakott egy követ. Dobj újra!
 kivi-lesson-roll-two-why = Ez „Mind páros” és „Terc és pár” is. Te döntöd el, melyiket használod.
 kivi-lesson-line = A c4 mezőhöz mind páros kell, és a köved mellett van. Rakj oda egyet.
 kivi-lesson-line-why = Egy vonalban a mezők összegét megszorzod a kövek számával: (1 + 2) × 2 = 6.
@@ -337,6 +337,6 @@ kivi-lesson-three = Ez 2 terc. Rakd a kövedet a d4 mezőre.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 pont. A hosszú vonalak gyorsan nőnek.
 kivi-lesson-roll-last = Ugorjunk az utolsó kövedhez. Dobj!
 kivi-lesson-roll-last-why = A kockák összege 11, ezért minden szabad ≤12 mezőre jók.
-kivi-lesson-last = Az a4 és az e4 mezővel is négyes vonalad lesz. Az e4 Pupunak is kellene, ezért oda rakd.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupu utolsó dobása sehová sem illett, ezért elveszítette a kövét.
+kivi-lesson-last = Az a4 és az e4 mezővel is négyes vonalad lesz. Az e4 Jussinak is kellene, ezért oda rakd.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussi utolsó dobása sehová sem illett, ezért elveszítette a kövét.
 kivi-lesson-done = Keresd a mezőket, amelyek meghosszabbítják a vonalaidat, és időben állj az ellenfeleid útjába.

@@ -336,7 +336,7 @@ kivi-lesson-keep = Geymdu ⚄⚄⚄ og kastaðu hinum þremur.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ er 3 + 2 eins og ekki lengur þrír eins.
 kivi-lesson-place = Reitirnir sem passa eru upplýstir. Settu fyrsta steininn á b4.
 kivi-lesson-place-why = Hvítir reitir hafa gildið 1, svartir 2 og rauðir 3. Erfiðari köst gefa meira.
-kivi-lesson-roll-two = Pupu, þjarkurinn sem þú spilar við, setti líka stein. Kastaðu aftur.
+kivi-lesson-roll-two = Jussi, þjarkurinn sem þú spilar við, setti líka stein. Kastaðu aftur.
 kivi-lesson-roll-two-why = Þetta eru sléttar tölur og líka 3 + 2 eins. Þú velur hvort þú notar.
 kivi-lesson-line = c4 krefst sléttra talna og er við hliðina á steininum þínum. Settu stein þar.
 kivi-lesson-line-why = Lína gefur summu reitanna sinnum fjölda steina: (1 + 2) × 2 = 6.
@@ -348,6 +348,6 @@ kivi-lesson-three = Þetta eru 2 þrennur. Settu steininn á d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 stig. Langar línur vaxa hratt.
 kivi-lesson-roll-last = Stökkvum fram að síðasta steininum þínum. Kastaðu.
 kivi-lesson-roll-last-why = Teningarnir gefa samtals 11, svo þeir passa á alla lausa ≤12-reiti.
-kivi-lesson-last = Bæði a4 og e4 gefa fjögurra steina línu. e4 lokar líka á Pupu, svo settu steininn þar.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Síðasta kast Pupu passaði ekki, svo sá steinn er tapaður.
+kivi-lesson-last = Bæði a4 og e4 gefa fjögurra steina línu. e4 lokar líka á Jussi, svo settu steininn þar.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Síðasta kast Jussi passaði ekki, svo sá steinn er tapaður.
 kivi-lesson-done = Leitaðu að reitum sem lengja línurnar þínar og lokaðu á keppinautana í tæka tíð.

@@ -316,7 +316,7 @@ kivi-lesson-keep = Tieni ⚄⚄⚄, e rilancia gli altri tre.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ è «Tris + coppia», e non più «Tris».
 kivi-lesson-place = Le caselle adatte sono illuminate. Metti la tua prima pedina su b4.
 kivi-lesson-place-why = Le caselle bianche valgono 1, le nere 2 e le rosse 3. I lanci più difficili valgono di più.
-kivi-lesson-roll-two = Anche Pupu, il bot contro cui giochi, ha messo una pedina. Lancia di nuovo.
+kivi-lesson-roll-two = Anche Jussi, il bot contro cui giochi, ha messo una pedina. Lancia di nuovo.
 kivi-lesson-roll-two-why = È «Tutti pari», e anche «Tris + coppia». Scegli tu quale usare.
 kivi-lesson-line = c4 chiede «Tutti pari» ed è accanto alla tua pedina. Mettine una lì.
 kivi-lesson-line-why = Una linea dà caselle × pedine: (1 + 2) × 2 = 6.
@@ -328,6 +328,6 @@ kivi-lesson-three = È «2 tris». Metti la tua pedina su d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 punti. Le linee lunghe crescono in fretta.
 kivi-lesson-roll-last = Saltiamo alla tua ultima pedina. Lancia.
 kivi-lesson-roll-last-why = La somma di questi dadi è 11, quindi vanno bene per ogni casella ≤12 libera.
-kivi-lesson-last = Sia a4 sia e4 fanno una linea di quattro. e4 blocca anche Pupu, quindi mettila lì.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. L’ultimo lancio di Pupu non andava bene per nessuna casella, quindi la sua pedina è persa.
+kivi-lesson-last = Sia a4 sia e4 fanno una linea di quattro. e4 blocca anche Jussi, quindi mettila lì.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. L’ultimo lancio di Jussi non andava bene per nessuna casella, quindi la sua pedina è persa.
 kivi-lesson-done = Cerca le caselle che allungano le tue linee, e blocca in tempo gli avversari.

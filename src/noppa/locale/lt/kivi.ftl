@@ -329,7 +329,7 @@ kivi-lesson-keep = Pasilik ⚄⚄⚄, o kitus tris mesk.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ yra „3 + 2 vienodi“, o nebe „3 vienodi“.
 kivi-lesson-place = Tinkami langeliai šviečia. Dėk pirmą akmenuką ant b4.
 kivi-lesson-place-why = Balti langeliai verti 1, juodi 2, raudoni 3. Sunkesni metimai vertesni.
-kivi-lesson-roll-two = Pupu, botas, su kuriuo žaidi, irgi padėjo akmenuką. Mesk vėl.
+kivi-lesson-roll-two = Jussi, botas, su kuriuo žaidi, irgi padėjo akmenuką. Mesk vėl.
 kivi-lesson-roll-two-why = Tai „Visi lyginiai“, o kartu ir „3 + 2 vienodi“. Renkiesi vieną.
 kivi-lesson-line = Langeliui c4 reikia visų lyginių, ir jis šalia tavo akmenuko. Dėk ten.
 kivi-lesson-line-why = Linija duoda langelių sumą, padaugintą iš akmenukų skaičiaus: (1 + 2) × 2 = 6.
@@ -341,6 +341,6 @@ kivi-lesson-three = Tai „2 × 3 vienodi“. Dėk akmenuką ant d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 taškų. Ilgos linijos auga greitai.
 kivi-lesson-roll-last = Peršokime prie tavo paskutinio akmenuko. Mesk.
 kivi-lesson-roll-last-why = Šių kauliukų suma yra 11, tad jie tinka kiekvienam laisvam ≤12.
-kivi-lesson-last = Ir ant a4, ir ant e4 būtų linija iš keturių. Ant e4 dar ir sutrukdai Pupu, tad dėk ten.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Paskutinis Pupu metimas netiko, tad jo akmenukas prarastas.
+kivi-lesson-last = Ir ant a4, ir ant e4 būtų linija iš keturių. Ant e4 dar ir sutrukdai Jussi, tad dėk ten.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Paskutinis Jussi metimas netiko, tad jo akmenukas prarastas.
 kivi-lesson-done = Ieškok langelių, kurie pailgina tavo linijas, ir laiku trukdyk varžovams.

@@ -329,7 +329,7 @@ kivi-lesson-keep = Paturi ⚄⚄⚄, un met pārējos trīs.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ ir „3 + 2 vienādi”, un vairs ne „3 vienādi”.
 kivi-lesson-place = Derīgie lauciņi ir izgaismoti. Liec savu pirmo akmeni lauciņā b4.
 kivi-lesson-place-why = Balts lauciņš dod 1 punktu, melns 2, sarkans 3. Grūtāki metieni dod vairāk.
-kivi-lesson-roll-two = Arī Pupu, bots, pret kuru tu spēlē, nolika akmeni. Met vēlreiz!
+kivi-lesson-roll-two = Arī Jussi, bots, pret kuru tu spēlē, nolika akmeni. Met vēlreiz!
 kivi-lesson-roll-two-why = Tie ir „Visi pāra” un arī „3 + 2 vienādi”. Tu izvēlies, kuru izmantot.
 kivi-lesson-line = Lauciņam c4 vajag „Visi pāra”, un tas ir blakus tavam akmenim. Liec tur akmeni.
 kivi-lesson-line-why = Līnija dod lauciņu summu, reizinātu ar akmeņu skaitu: (1 + 2) × 2 = 6.
@@ -341,6 +341,6 @@ kivi-lesson-three = Tās ir 2 trijotnes. Liec akmeni lauciņā d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 punktu. Garas līnijas aug ātri.
 kivi-lesson-roll-last = Pārlēksim līdz pēdējam akmenim. Met!
 kivi-lesson-roll-last-why = Šo kauliņu summa ir 11, tāpēc tie der katrā brīvā lauciņā ≤12.
-kivi-lesson-last = Gan a4, gan e4 veido četru akmeņu līniju. Lauciņš e4 vajadzīgs arī Pupu, tāpēc liec tur.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupu pēdējais metiens nederēja, tāpēc tas akmens ir zaudēts.
+kivi-lesson-last = Gan a4, gan e4 veido četru akmeņu līniju. Lauciņš e4 vajadzīgs arī Jussi, tāpēc liec tur.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussi pēdējais metiens nederēja, tāpēc tas akmens ir zaudēts.
 kivi-lesson-done = Meklē lauciņus, kas pagarina tavas līnijas, un laikus aizšķērso ceļu pretiniekiem.

@@ -331,7 +331,7 @@ kivi-lesson-keep = Behold ⚄⚄⚄, og kast de tre andre.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ er 3+2 like, og ikke lenger 3 like.
 kivi-lesson-place = Feltene som passer, lyser. Legg din første stein på b4.
 kivi-lesson-place-why = Hvite felt er verdt 1, svarte 2 og røde 3. Vanskeligere kast er verdt mer.
-kivi-lesson-roll-two = Pupu, boten du spiller mot, la også en stein. Kast igjen.
+kivi-lesson-roll-two = Jussi, boten du spiller mot, la også en stein. Kast igjen.
 kivi-lesson-roll-two-why = Det er kun partall, og også 3+2 like. Du velger hva du bruker.
 kivi-lesson-line = c4 krever kun partall og ligger ved siden av steinen din. Legg en stein der.
 kivi-lesson-line-why = En rad gir summen av feltene ganger antall steiner: (1 + 2) × 2 = 6.
@@ -343,6 +343,6 @@ kivi-lesson-three = Det er 3+3 like. Legg steinen din på d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 poeng. Lange rader vokser fort.
 kivi-lesson-roll-last = Vi hopper frem til den siste steinen din. Kast.
 kivi-lesson-roll-last-why = Terningene blir til sammen 11, så de passer på alle ledige felt med ≤12.
-kivi-lesson-last = Både a4 og e4 gir en rad på fire. e4 stenger også for Pupu, så legg den der.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Det siste kastet til Pupu passet ikke, så den steinen er tapt.
+kivi-lesson-last = Både a4 og e4 gir en rad på fire. e4 stenger også for Jussi, så legg den der.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Det siste kastet til Jussi passet ikke, så den steinen er tapt.
 kivi-lesson-done = Se etter felt som gjør radene dine lengre, og steng for motspillerne i tide.

@@ -316,7 +316,7 @@ kivi-lesson-keep = Houd ⚄⚄⚄, en gooi de andere drie.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ is “3 + 2 dezelfden” en niet meer “3 dezelfden”.
 kivi-lesson-place = De vakken die passen, lichten op. Leg je eerste steen op b4.
 kivi-lesson-place-why = Witte vakken zijn 1 waard, zwarte 2 en rode 3. Moeilijkere worpen zijn meer waard.
-kivi-lesson-roll-two = Pupu, de bot tegen wie je speelt, legde ook een steen. Gooi weer.
+kivi-lesson-roll-two = Jussi, de bot tegen wie je speelt, legde ook een steen. Gooi weer.
 kivi-lesson-roll-two-why = Dat is “Alles even”, en ook “3 + 2 dezelfden”. Jij kiest welke je gebruikt.
 kivi-lesson-line = c4 vraagt om “Alles even” en ligt naast je steen. Leg daar een steen.
 kivi-lesson-line-why = Een lijn levert de vakken maal de stenen op: (1 + 2) × 2 = 6.
@@ -328,6 +328,6 @@ kivi-lesson-three = Dat is “2 drielingen”. Leg je steen op d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 punten. Lange lijnen tikken snel aan.
 kivi-lesson-roll-last = We gaan meteen naar je laatste steen. Gooi.
 kivi-lesson-roll-last-why = Deze dobbelstenen zijn samen 11, dus ze passen op elke vrije ≤12.
-kivi-lesson-last = Zowel a4 als e4 maakt een lijn van vier. e4 zit ook Pupu in de weg, dus leg hem daar.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. De laatste worp van Pupu paste niet, dus die steen is weg.
+kivi-lesson-last = Zowel a4 als e4 maakt een lijn van vier. e4 zit ook Jussi in de weg, dus leg hem daar.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. De laatste worp van Jussi paste niet, dus die steen is weg.
 kivi-lesson-done = Zoek vakken die je lijnen langer maken, en zit de anderen op tijd in de weg.

@@ -323,7 +323,7 @@ kivi-lesson-keep = Zostaw ⚄⚄⚄, a rzuć pozostałymi trzema.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ to „3 + 2 jednakowe”, a już nie „Trójka”.
 kivi-lesson-place = Pola, które pasują, świecą. Połóż pierwszy kamień na b4.
 kivi-lesson-place-why = Białe pola są warte 1, czarne 2, a czerwone 3. Trudniejsze rzuty są warte więcej.
-kivi-lesson-roll-two = Pupu, bot, z którym grasz, też położył kamień. Rzuć znowu.
+kivi-lesson-roll-two = Jussi, bot, z którym grasz, też położył kamień. Rzuć znowu.
 kivi-lesson-roll-two-why = To same parzyste, a także 3 + 2 jednakowe. Wybierasz jedno z nich.
 kivi-lesson-line = Pole c4 wymaga samych parzystych i leży obok twojego kamienia. Połóż tam kamień.
 kivi-lesson-line-why = Linia daje sumę pól razy liczbę kamieni: (1 + 2) × 2 = 6.
@@ -335,6 +335,6 @@ kivi-lesson-three = To 2 trójki. Połóż kamień na d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 punktów. Długie linie szybko rosną.
 kivi-lesson-roll-last = Przeskoczmy do twojego ostatniego kamienia. Rzuć.
 kivi-lesson-roll-last-why = Suma tych kości to 11, więc pasują do każdego wolnego pola ≤12.
-kivi-lesson-last = Na a4 i na e4 powstanie linia z czterech kamieni. Na e4 blokujesz też Pupu, więc połóż tam.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Ostatni rzut Pupu nie pasował, więc jego kamień przepadł.
+kivi-lesson-last = Na a4 i na e4 powstanie linia z czterech kamieni. Na e4 blokujesz też Jussi, więc połóż tam.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Ostatni rzut Jussi nie pasował, więc jego kamień przepadł.
 kivi-lesson-done = Szukaj pól, które wydłużają twoje linie, i w porę blokuj rywali.

@@ -331,7 +331,7 @@ kivi-lesson-keep = Spara ⚄⚄⚄, och kasta om de andra tre.
 kivi-lesson-keep-why = ⚄⚄⚄⚁⚁ är 1 x triss 1 x par, och inte längre Triss.
 kivi-lesson-place = Rutorna som passar lyser. Lägg din första sten på b4.
 kivi-lesson-place-why = Vita rutor är värda 1, svarta 2 och röda 3. Svårare kast är värda mer.
-kivi-lesson-roll-two = Pupu, boten du spelar mot, lade också en sten. Kasta igen.
+kivi-lesson-roll-two = Jussi, boten du spelar mot, lade också en sten. Kasta igen.
 kivi-lesson-roll-two-why = Det är Alla jämna, och även 1 x triss 1 x par. Du väljer vilket du använder.
 kivi-lesson-line = c4 kräver Alla jämna och ligger intill din sten. Lägg en sten där.
 kivi-lesson-line-why = En kedja ger summan av sina rutor gånger antalet stenar: (1 + 2) × 2 = 6.
@@ -343,6 +343,6 @@ kivi-lesson-three = Det är 2 x triss. Lägg din sten på d4.
 kivi-lesson-three-why = (1 + 2 + 3) × 3 = 18 poäng. Långa kedjor växer snabbt.
 kivi-lesson-roll-last = Vi hoppar fram till din sista sten. Kasta.
 kivi-lesson-roll-last-why = Tärningarna blir tillsammans 11, så de passar på alla lediga rutor med ≤12.
-kivi-lesson-last = Både a4 och e4 ger en kedja på fyra. e4 stör dessutom Pupu, så lägg den där.
-kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Pupus sista kast passade inte, så den stenen är förlorad.
+kivi-lesson-last = Både a4 och e4 ger en kedja på fyra. e4 stör dessutom Jussi, så lägg den där.
+kivi-lesson-last-why = (1 + 2 + 3 + 2) × 4 = 32. Jussis sista kast passade inte, så den stenen är förlorad.
 kivi-lesson-done = Leta efter rutor som gör dina kedjor längre, och stör dina motståndare i tid.

@@ -3,13 +3,13 @@ export type Bot = { animal: "hare" | "hedgehog" | "fox" | "owl"; name: string; l
 
 /** All bots, weakest first. Names are Finnish in every language; the messages `web-bot-<animal>` explain them. */
 export const BOTS: readonly Bot[] = [
-  { animal: "hare", name: "Pupu", level: "easy" },
+  { animal: "hare", name: "Jussi", level: "easy" },
   { animal: "hedgehog", name: "Siili", level: "simple" },
   { animal: "fox", name: "Repo", level: "medium" },
   { animal: "owl", name: "Pöllö", level: "hard" },
 ];
 /** The bot for games without any other level. */
-const ONLY: Bot = { animal: "hare", name: "Pupu", level: "random" };
+const ONLY: Bot = { animal: "hare", name: "Jussi", level: "random" };
 
 /** Return the bots for a game with these levels, at least one. */
 export function botsOf(levels: readonly string[]): readonly Bot[] {
