@@ -51,7 +51,7 @@ TOO_WIDE = """() => {
   };
   const clipped = (each) => each && (getComputedStyle(each).clipPath === "inset(50%)" || clipped(each.parentElement));
   const unseen = (each) => each.closest("svg title") || !each.checkVisibility() || clipped(each);
-  const LETTERS = /[\\p{L}\\p{M}’\\u00ad]{2,}/gu;
+  const LETTERS = /(?<!\\d)[\\p{L}\\p{M}’\\u00ad]{2,}(?!\\d)/gu;  // letters of a hash stand beside digits
   const broken = (node) => [...node.textContent.matchAll(LETTERS)].filter(({ 0: word, index }) => {
     if (word.includes("\\u00ad")) return false;  // it may break, with a hyphen
     const range = document.createRange();

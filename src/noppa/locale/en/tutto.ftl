@@ -309,7 +309,7 @@ tutto-rules =
     __The pile__ carries on from turn to turn. When it runs out, shuffle all 56 cards.
 
     __The end.__ The game ends as soon as someone has banked 6,000 points or more. The player with
-    the most points wins. If you play alone, count how many turns you need.
+    the most points wins. If you play alone, count your turns.
 
     __Later rules.__ If you’re the only leader, you play plus/minus for its 1,000 and nobody loses points.
     When someone reaches 6,000, you finish the round. Players with equal totals share the win.
