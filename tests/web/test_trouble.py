@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from server.running import free_port, running
-from web.browser import Watched, browse
+from web.browser import NOT_OFFLINE, Watched, browse
 from web.pages import Visit
 
 NO_GAME = "We can’t find that game."
@@ -72,6 +72,7 @@ def test_a_server_that_goes_away_and_comes_back(tmp_path: Path) -> None:
 
     def act(browser: Browser) -> None:
         page, port = Watched(browser, has_worker=True).page, free_port()
+        page.add_init_script(NOT_OFFLINE)
         with running(tmp_path, port=port) as (url, _):
             page.goto(url)
             page.get_by_role("button", name="Play Yatzy against a bot").click()
