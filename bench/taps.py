@@ -56,7 +56,7 @@ def tap_through(page: Page, taps: int) -> tuple[list[float], list[float]]:
             continue
         first = offer.first
         try:
-            rolls = re.match(r"Roll|Turn", first.text_content(timeout=1000) or "") is not None
+            rolls = re.match(r"Roll|Draw", first.text_content(timeout=1000) or "") is not None
             began = time.perf_counter()
             first.click(timeout=2000)
         except Error:  # the bot has moved meanwhile, or the button is gone
