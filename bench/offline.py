@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT / "tests"))  # before bench/web.py
 
 from noppa.games import games  # noqa: E402 - after the path to tests
 from noppa.server.site import write_site  # noqa: E402 - the same
-from web.browser import SHARED, browse  # noqa: E402 - the same
+from web.browser import SHARED, browse, wait_until  # noqa: E402 - the same
 from web.sites import HOST, WHERE, Quiet, worker_name  # noqa: E402 - the same
 
 BYTES_A_SECOND = 10_000_000 / 8
@@ -207,8 +207,8 @@ def measure(browser: Browser, url: str, script: str, slow: float, rounds: int) -
     page = context.new_page()
     with slowed(slow):
         line("first visit to first roll", "6 s", f"{first_roll(page, url):.1f} s")
-    page.wait_for_function(PREPARED)
-    page.wait_for_timeout(3000)
+    wait_until(page, PREPARED)
+    page.wait_for_timeout(5000)  # what is unpacked is stored last
     page.close()
     page = context.new_page()
     context.set_offline(True)
