@@ -71,7 +71,7 @@ def test_there_are_twelve_planted_faults() -> None:
     ],
 )
 def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
-    """A thousand worlds are enough to find a bug in the host or its storage."""
+    """A thousand worlds are enough to find a bug in the host or its storage, by a promise that the patch names."""
     for part in ("src/noppa", "tests/host", "tests/world"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("built", "__pycache__", "*.bin"))
     subprocess.run([GIT, "apply", "-p0", "--unidiff-zero", patch], cwd=tmp_path, check=True)
@@ -86,7 +86,7 @@ def test_a_planted_fault_is_found(patch: Path, tmp_path: Path) -> None:
     assert done.returncode == 1, done.stderr
     expected = re.search("^Breaks: (.*)$", patch.read_text(), re.MULTILINE)
     assert expected is not None
-    assert f"breaks a promise: {expected[1]}" in done.stdout
+    assert any(f"breaks a promise: {promise}" in done.stdout for promise in expected[1].split(", or "))
 
 
 def test_a_failing_world_is_shrunk(monkeypatch: pytest.MonkeyPatch) -> None:
