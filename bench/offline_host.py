@@ -1,13 +1,12 @@
-"""Measures the host inside a browser: bytes to download, and times in Pyodide under Node.
+"""Measures the host inside a browser: times in Pyodide under Node.
 
     python bench/offline_host.py
 
 Each game is played by two `hard` bots from start to end. Every decision is timed as a job of the app's worker for bots,
 and at every fifth position also the coach's advice. Then one person plays a game over a socket: a tap is a command,
-from its text to the last message with the new view. Run `npm ci` in web/ first.
+from its text to the last message with the new view. The app must have been built.
 """
 
-import gzip
 import json
 import shutil
 import subprocess
@@ -17,13 +16,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT)]  # before bench/offline.py
 
 from build_hooks.offline import LIBRARY, pack, trim_library  # noqa: E402 - after the path to it
 
-CORE = ROOT / "src" / "noppa" / "native" / "built" / "noppa-core.wasm"
-PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-DOWNLOADED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+from offline.pyodide import CORE, PYODIDE, unpack_interpreter  # noqa: E402 - the same
+
 WIDTHS = (8, 13, 8, 8, 15, 8, 12, 8)
 PROGRAM = r"""
 import json, time
@@ -90,15 +88,14 @@ def main() -> None:
     """Measure and print the tables."""
     with TemporaryDirectory() as folder:
         archive, program, given = pack(Path(folder)), Path(folder) / "program.py", Path(folder) / "given.json"
-        library = trim_library(PYODIDE / LIBRARY, Path(folder))
+        library = trim_library(PYODIDE.parent / LIBRARY, Path(folder))
         program.write_text(PROGRAM, encoding="utf-8")
         given.write_text("{}", encoding="utf-8")
-        _print_sizes([archive, library, CORE, *(PYODIDE / name for name in DOWNLOADED)])
         node = shutil.which("node") or "node"
         command = [
             node,
             str(ROOT / "tests" / "offline" / "run.mjs"),
-            *map(str, (archive, library, CORE, program, given)),
+            *map(str, (unpack_interpreter(Path(folder)), archive, library, CORE, program, given)),
         ]
         done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - Node, with our files
     report = json.loads(done.stdout)
@@ -107,13 +104,6 @@ def main() -> None:
     print(f"\n{'game':10} " + " ".join(f"{head:>{width}}" for head, width in zip(heads, WIDTHS, strict=True)))
     for game, spent in report["games"].items():
         _print_game(game, spent)
-
-
-def _print_sizes(files: list[Path]) -> None:
-    sizes = {file.name: (file.stat().st_size, len(gzip.compress(file.read_bytes(), 9))) for file in files}
-    sizes["together"] = tuple(map(sum, zip(*sizes.values(), strict=True)))  # type: ignore[assignment] # of two
-    for name, (size, packed) in sizes.items():
-        print(f"{name:20} {size:12,} bytes {packed:12,} gzipped")
 
 
 def _print_game(game: str, spent: dict[str, Any]) -> None:

@@ -1,13 +1,13 @@
-// Runs a Python program in Pyodide as the app's worker does: the packed archive, the native core as a WebAssembly
-// module, and a platform with a store in memory. Arguments: the archive, the standard library, the core, the program and
-// its input.
+// Runs a Python program in Pyodide as the app's worker does: the app's interpreter, the packed archive, the native core
+// as a WebAssembly module, and a platform with a store in memory. Arguments: the interpreter's folder, the archive, the
+// standard library, the core, the program and its input.
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 import { coreCall } from "../../web/src/offline/core.js";
 
-const [archive, stdLibURL, core, program, input] = process.argv.slice(2);
+const [indexURL, archive, stdLibURL, core, program, input] = process.argv.slice(2);
 const began = performance.now();
-const python = await loadPyodide({ stdLibURL });
+const python = await loadPyodide({ indexURL, stdLibURL });
 const loaded = performance.now();
 python.unpackArchive(new Uint8Array(readFileSync(archive)), "zip", { extractDir: "/noppa" });
 python.runPython("import sys; sys.path.insert(0, '/noppa')");

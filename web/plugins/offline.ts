@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import type { OfflineFiles } from "../src/offline/protocol.ts";
+import { trim } from "./trim-interpreter.ts";
 
 const PYODIDE = "node_modules/pyodide";
 const PYTHON = process.env.PYTHON ?? "python3";
@@ -28,9 +29,11 @@ export function packOffline(): Packed {
     return { name, size: packed.byteLength, unpacked: content.byteLength };
   };
   const archives = pythonArchives();
+  const [code, script, loader] = ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs"].map((name) => readFileSync(join(PYODIDE, name))) as [Buffer, Buffer, Buffer];
+  const { interpreter, runtime } = trim(code, script.toString(), loader.toString());
   const files = {
-    runtime: pack("runtime", readFileSync(join(PYODIDE, "pyodide.asm.mjs"))),
-    interpreter: pack("interpreter", readFileSync(join(PYODIDE, "pyodide.asm.wasm"))),
+    runtime: pack("runtime", Buffer.from(runtime)),
+    interpreter: pack("interpreter", interpreter),
     library: pack("library", archives.library),
     noppa: pack("noppa", archives.noppa),
     // browsers can unpack it by themselves; it unpacks the others

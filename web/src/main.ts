@@ -33,9 +33,15 @@ if (target) {
   mount(App, { target });
 }
 
+/** On a static site the first game comes first: it needs all of the processor and the network. */
+const FIRST_GAME_DELAY = 4000;
+
 /** Install the service worker and cache the files for offline play. On a static site, load the host first. */
 async function prepare(): Promise<void> {
-  if (isStaticSite) await (await deviceHost()).ready;
+  if (isStaticSite) {
+    await (await deviceHost()).ready;
+    await new Promise((resolve) => setTimeout(resolve, FIRST_GAME_DELAY));
+  }
   await registerWorker();
   await prepareOffline();
   if (!isStaticSite && hosting.by === "server" && hasGamesToHandOver()) await handOverLater();

@@ -25,11 +25,17 @@ test.skipIf(!existsSync(CORE))("a file is decoded however it arrives, and a dama
   await expect(decoded(Buffer.concat([packed.subarray(0, 2000), Buffer.alloc(500, 7), packed.subarray(2500)]), 1000)).rejects.toThrow("damaged");
 });
 
-test("the saved memory is the first one with the changed pages", () => {
+test("the saved memory is the first one with the changed pages", async () => {
   const [page, header] = [4096, Buffer.from("12345678")];
   const head = new Uint32Array([header.length + 3 * page, header.length, page, 1, 2]);
-  const saved = new SavedMemory(new Uint8Array([...new Uint8Array(head.buffer), ...header, ...new Uint8Array(page).fill(9)]));
-  saved.fill(new Uint8Array(3 * page).fill(5, 0, page));
+  const content = new Uint8Array([...new Uint8Array(head.buffer), ...header, ...new Uint8Array(page)]);
+  let setLoaded = () => {};
+  const saved = new SavedMemory(content, new Promise((resolve) => (setLoaded = () => resolve(content))));
+  expect([...saved.snapshot.subarray(0, header.length)]).toEqual([...header]); // before the pages are there
+  saved.setFirst(new Uint8Array(3 * page).fill(5, 0, page));
+  content.fill(9, -page);
+  setLoaded();
+  await saved.complete();
   const expected = [...header, ...new Uint8Array(page).fill(5), ...new Uint8Array(page), ...new Uint8Array(page).fill(9)];
   expect([...saved.snapshot]).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { addDeviceGame, setDeviceGames } from "./device-games";
 import type { DeviceSocket } from "./device-socket";
 import type { hosting } from "./hosting.svelte";
 import type { Method } from "./transport";
-import type { FromHost, ToHost } from "../offline/protocol";
+import type { FromHost, OfflineFiles, ToHost } from "../offline/protocol";
 import type { GameAnswer, GameList } from "../schema";
 
 const LOCK = "noppa-host";
@@ -14,7 +14,11 @@ const FIXED = /^\/api\/(catalogue$|guides\/|lessons\/\w+$)/;
 /** Paths where a POST stores games. */
 const STORES = /^\/api\/(games(\/\w+\/rematch)?|days\/\w+|me\/import)$/;
 
+/** The files that the worker loads first. */
+const FIRST_FILES = ["core", "runtime", "interpreter"] as const;
+
 declare const __OFFLINE_ANSWERS__: string;
+declare const __OFFLINE_FILES__: OfflineFiles;
 
 type Pending = { resolve: (text: string) => void; reject: (error: Error) => void };
 
@@ -107,6 +111,7 @@ export class DeviceHost {
 
   #start(): void {
     if (this.#worker) return;
+    prefetchFiles();
     this.#worker = new Worker(new URL("../offline/host-worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#receive(data);
     this.#worker.onerror = ({ message }) => this.#receive({ type: "failed", reason: message });
@@ -151,6 +156,15 @@ export class DeviceHost {
         this.#sockets.get(message.socket)?.handleClose();
         this.#sockets.delete(message.socket);
     }
+  }
+}
+
+/** Start loading the worker's first files while the worker itself starts, on a first visit. */
+function prefetchFiles(): void {
+  if (navigator.serviceWorker?.controller) return; // they are stored on this device
+  for (const name of FIRST_FILES) {
+    const href = new URL(__OFFLINE_FILES__[name].name, document.baseURI).href;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href }));
   }
 }
 

@@ -38,11 +38,13 @@ export class OfflineLoader {
     });
   }
 
-  async bytes(name: keyof OfflineFiles): Promise<Uint8Array<ArrayBuffer>> {
+  /** Return a file's unpacked content. Calls `begun` with it as soon as its first piece is there. */
+  async bytes(name: keyof OfflineFiles, begun?: (content: Uint8Array<ArrayBuffer>) => void): Promise<Uint8Array<ArrayBuffer>> {
     const content = new Uint8Array(this.files[name].unpacked);
     let at = 0;
     for await (const piece of decode(await this.core(), content.length, chunksOf(await this.#loading(name)))) {
       content.set(piece, at);
+      if (at === 0) begun?.(content);
       at += piece.length;
     }
     return content;

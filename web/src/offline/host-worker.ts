@@ -20,6 +20,8 @@ const NEEDED = ["core", "runtime", "interpreter", "memory"] as const;
 /** The requests of a first game, which need nothing but Python's memory; all others wait for the remaining files. */
 const FIRST = /^\/api\/(me|games(\?mine=true|\/\w+(\/(seed|events|odds))?)?)$/;
 
+/** The delay before the remaining files are loaded, so that the first game comes first. */
+const REST_DELAY = 2500;
 /** The delay before the thinking worker starts, so that the first requests come first. */
 const THINKING_DELAY = 1500;
 
@@ -28,8 +30,8 @@ const SWITCHING = 101;
 /** Messages queued for sockets that are not open yet. */
 const queues = new Map<string, string[]>();
 
-/** Settles when the files that the first game does not need are there. */
-let files: Promise<void>;
+/** Load the files that the first game does not need, once. */
+let loadRest: () => Promise<void>;
 
 const service = open();
 service.then(() => send({ type: "ready" }), (error: unknown) => send({ type: "failed", reason: String(error) }));
@@ -44,9 +46,12 @@ async function open(): Promise<Service> {
   const platform = makePlatform(await opening, thinking, deliver);
   const start = python.runPython("from noppa.offline.service import Service; Service.open") as (platform: object) => Promise<Service>;
   const opened = await start(platform);
-  files = loadFiles(python, new OfflineLoader(), ["noppa"]);
-  files.catch(() => undefined); // the requests that need them fail
-  void files.then(() => setTimeout(() => thinking.warmUp(), THINKING_DELAY));
+  let rest: Promise<void> | undefined;
+  loadRest = () => (rest ??= loadFiles(python, new OfflineLoader(), ["noppa"]).catch((error: unknown) => {
+    rest = undefined; // the next request tries again
+    throw error;
+  }));
+  setTimeout(() => void loadRest().then(() => setTimeout(() => thinking.warmUp(), THINKING_DELAY), () => undefined), REST_DELAY);
   return opened;
 }
 
@@ -59,7 +64,7 @@ function deliver(socket: string, text: string): void {
 async function handle(host: Service, message: ToHost): Promise<void> {
   switch (message.type) {
     case "request":
-      if (!FIRST.test(message.path)) await files;
+      if (!FIRST.test(message.path)) await loadRest();
       return send({ type: "response", id: message.id, text: await host.request(message.method, message.path, message.body).catch(unforeseen) });
     case "connect":
       return connect(host, message.socket, message.path);

@@ -12,6 +12,8 @@ const SITE = "/noppa";
 const LIBRARY = "/lib/python314.zip";
 /** A placeholder address for the folder of Pyodide's own files; `withAnswers` provides them. */
 const INDEX = new URL("pyodide/", self.location.href).href;
+/** The last of these files that Pyodide waits for before it restores its memory. */
+const LAST_FILE = "python_stdlib.zip";
 /** All visitors start with the same memory, but must not have the same random numbers. */
 const RESEED = "import random; random.seed()";
 /** The files were not there when the memory was made. */
@@ -24,9 +26,8 @@ const LOCK = { info: { arch: "wasm32", platform: "emscripten", version: "314.0.7
 /** Return a running Python, and the parts from which another worker can start it without loading them again. */
 export async function startPython(loader: OfflineLoader, parts?: StartedParts): Promise<{ python: PyodideAPI; parts: StartedParts }> {
   const core = parts ? Promise.resolve(parts.core) : loader.core();
-  const { runtime, interpreter, pages } = parts ?? (await loadParts(loader));
-  const memory = new SavedMemory(pages);
-  const python = await withAnswers(interpreter, (first) => memory.fill(first), async () => loadPyodide({
+  const { runtime, interpreter, memory } = parts ? { ...parts, memory: memoryOf(parts.pages) } : await loadParts(loader);
+  const python = await withAnswers(interpreter, memory, async () => loadPyodide({
     indexURL: INDEX,
     createPyodideModule: await importModule(runtime),
     lockFileContents: LOCK,
@@ -37,7 +38,7 @@ export async function startPython(loader: OfflineLoader, parts?: StartedParts): 
   python.runPython(RESEED);
   const use = python.runPython("from noppa.native.binding import use; use") as (call: unknown) => void;
   use(coreCall(await WebAssembly.instantiate(await core)));
-  return { python, parts: { runtime, interpreter, pages, core: await core } };
+  return { python, parts: { runtime, interpreter, pages: await memory.pages, core: await core } };
 }
 
 /** Load the files that Python reads after its start: modules and data. */
@@ -48,22 +49,34 @@ export async function loadFiles(python: PyodideAPI, loader: OfflineLoader, archi
   python.runPython(FORGET);
 }
 
-/** Load the interpreter and then the memory, so that one is compiled while the other is loaded. */
-async function loadParts(loader: OfflineLoader): Promise<Omit<StartedParts, "core">> {
+/** The parts that Python starts with; its memory may still be loading. */
+type LoadedParts = Pick<StartedParts, "runtime" | "interpreter"> & { memory: SavedMemory };
+
+/** Load the interpreter and then the memory, so that one is compiled and started while the other is loaded. */
+async function loadParts(loader: OfflineLoader): Promise<LoadedParts> {
   const names = [loader.files.runtime.name, loader.files.interpreter.name, loader.files.memory.name];
-  const [script, code, memory] = await Promise.all(names.map(readUnpacked));
-  if (script && code && memory) {
-    const [runtime, interpreter, pages] = await Promise.all([script.blob(), WebAssembly.compileStreaming(code), memory.arrayBuffer()]);
-    return { runtime, interpreter, pages: new Uint8Array(pages) };
+  const [script, code, pages] = await Promise.all(names.map(readUnpacked));
+  if (script && code && pages) {
+    const [runtime, interpreter, content] = await Promise.all([script.blob(), WebAssembly.compileStreaming(code), pages.arrayBuffer()]);
+    return { runtime, interpreter, memory: memoryOf(new Uint8Array(content)) };
   }
   const runtime = new Blob([await loader.bytes("runtime")]);
   const [compiled, kept] = (await loader.stream("interpreter")).tee();
   const interpreter = WebAssembly.compileStreaming(wasm(compiled));
   const content = await new Response(kept).blob();
-  const pages = await loader.bytes("memory");
-  const unpacked = [runtime, content, new Blob([pages])];
-  setTimeout(() => void storeUnpacked(names.map((name, at) => [name, unpacked[at] as Blob])), STORE_DELAY);
-  return { runtime, interpreter: await interpreter, pages };
+  const memory = await new Promise<SavedMemory>((resolve, reject) => {
+    const loading: Promise<Uint8Array<ArrayBuffer>> = loader.bytes("memory", (begun) => resolve(new SavedMemory(begun, loading)));
+    loading.catch(reject);
+  });
+  void memory.pages.then((loaded) => {
+    const unpacked = [runtime, content, new Blob([loaded])];
+    setTimeout(() => void storeUnpacked(names.map((name, at) => [name, unpacked[at] as Blob])), STORE_DELAY);
+  }, () => undefined);
+  return { runtime, interpreter: await interpreter, memory };
+}
+
+function memoryOf(pages: Uint8Array<ArrayBuffer>): SavedMemory {
+  return new SavedMemory(pages, Promise.resolve(pages));
 }
 
 /** Write the files of an archive to Python's import path. */
@@ -85,19 +98,27 @@ async function importModule(runtime: Blob): Promise<unknown> {
   }
 }
 
-/** Answer Pyodide's requests for its files while it starts, because it has no other way to receive them; call `loaded` with
- * the interpreter's first memory. */
-async function withAnswers<T>(interpreter: WebAssembly.Module, loaded: (memory: Uint8Array) => void, act: () => Promise<T>): Promise<T> {
+/** Answer Pyodide's requests for its files while it starts, because it has no other way to receive them. It starts up to the
+ * point where it reads them, and goes on from there when its memory has been loaded. */
+async function withAnswers<T>(interpreter: WebAssembly.Module, memory: SavedMemory, act: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  globalThis.fetch = async (input, init) => (String(input).startsWith(INDEX) ? new Response() : fetch(input, init));
+  let setStarted = () => {};
+  const started = new Promise<void>((resolve) => (setStarted = resolve));
+  const completed = started.then(() => memory.complete());
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).startsWith(INDEX)) return fetch(input, init);
+    if (String(input).endsWith(LAST_FILE)) await completed.catch(() => undefined); // reported below
+    return new Response();
+  };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const instance = await WebAssembly.instantiate(interpreter, imports);
-    loaded(new Uint8Array((instance.exports.memory as WebAssembly.Memory).buffer));
+    memory.setFirst(new Uint8Array((instance.exports.memory as WebAssembly.Memory).buffer));
+    setStarted();
     return { module: interpreter, instance };
   };
   try {
-    return await act();
+    return (await Promise.all([act(), completed]))[0];
   } finally {
     Object.assign(globalThis, { fetch });
     Object.assign(WebAssembly, { instantiateStreaming });
