@@ -109,9 +109,9 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
             continue
         number += 1
         row = packing.pack(variant, state)
-        count = here("yatzy_move_values", known, solved, row, moves, into)
-        there = ("yatzy_move_values", tables, values, content(f"row {number}", row), room("moves", 480))
-        assert module.call(*there, room("into", 8 * len(ACTIONS))) == count
+        count = here("yatzy_move_values", known, solved, row, b"", moves, into)
+        there = ("yatzy_move_values", tables, values, content(f"row {number}", row), room("none", 0))
+        assert module.call(*there, room("moves", 480), room("into", 8 * len(ACTIONS))) == count
         assert array("d", module.read("into"))[:count] == into[:count]
     assert number > 10
 

@@ -39,11 +39,10 @@ def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
     """Compute the values of all positions; `progress` is called with the fraction done."""
     tables = tables_of(rules)
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
-    call("yatzy_solve", tables, values, len(ROWS), 0, 1)
     workers = processors()
     parts = 1 if workers == 1 else PARTS * workers
     with executor(workers) as pool:
-        for level in range(len(ROWS) - 1, -1, -1):
+        for level in range(len(ROWS), -1, -1):
             jobs = [pool.submit(call, "yatzy_solve", tables, values, level, part, parts) for part in range(parts)]
             for job in jobs:
                 job.result()

@@ -6,130 +6,189 @@
  *
  * A distribution is an array: the chance of 0, 1, ... most points to come, then the chance of the bonus and of a
  * yatzy. */
-#include "values.h"
+#include "yatzy.h"
 
-enum { EXTRAS = 2 };
+/* How turns end -------------------------------------------------------------------------------------------------- */
 
-static int width_of(const struct yatzy *yatzy, int filled) { return yatzy->most[filled] + 1 + EXTRAS; }
+/* The best way through a turn, for one lane of a planner: for the decision with 1, 2 rolls to come where the best keep
+ * of each multiset is found, and for every final roll the target it makes. */
+struct way {
+    uint16_t down[TURN_ROLLS - 1][MULTISETS];
+    uint8_t target[FULL_ROLLS];
+};
 
-static void full_pad(const struct yatzy *yatzy, int kind, double *into) {
-    int width = width_of(yatzy, ALL_ROWS);
-    bool earned = yatzy->totals[UPPER_ROWS][kind] >= yatzy->bonus_from;
-    __builtin_memset(into, 0, (size_t)width * sizeof *into);
-    into[earned ? yatzy->bonus : 0] = 1.0;
-    into[width - 2] = earned;
-}
-
-/* Add a share of the distribution after a row is filled, its points moved up. */
-static void add_moved(const struct yatzy *yatzy, int filled, int row, int points, double share, const double *after,
-                      double *into) {
-    int most = yatzy->most[filled | 1 << row], width = width_of(yatzy, filled);
-    for (int score = 0; score <= most; score++) {
-        into[points + score] += share * after[score];
+/* Ways through the turn in the first `count` lanes, by the row declared in each. */
+static void find_ways(const struct yatzy *yatzy, int filled, const uint8_t *declared, int count,
+                      struct planner *planner, struct way ways[LANES]) {
+    uint32_t rows = 0;
+    for (int lane = 0; lane < count; lane++) {
+        rows |= 1U << declared[lane];
     }
-    into[width - 2] += share * after[most + 1];
-    into[width - 1] += share * (row == ROWS - 1 && points > 0 ? 1.0 : after[most + 2]);
+    for (; rows != 0; rows &= rows - 1) {
+        lanes kept[MULTISETS];
+        int row = __builtin_ctz(rows);
+        final_worth(yatzy, filled, row, planner);
+        for (int rolls = 0; rolls < TURN_ROLLS - 1; rolls++) {
+            lattice_keep(&yatzy->lattice, planner->worth);
+            __builtin_memcpy(kept, planner->worth, sizeof kept);
+            lattice_best(&yatzy->lattice, planner->worth);
+            for (int lane = 0; lane < count; lane++) {
+                if (declared[lane] == row) {
+                    lattice_steps_down(&yatzy->lattice, kept, planner->worth, lane, ways[lane].down[rolls]);
+                }
+            }
+        }
+    }
+    for (int lane = 0; lane < count; lane++) {
+        for (int roll = 0; roll < FULL_ROLLS; roll++) {
+            ways[lane].target[roll] = (uint8_t)best_target(yatzy, planner, lane, filled, declared[lane], roll);
+        }
+    }
 }
+
+/* The chances that the turn ends with each target, from dice on the table or kept, with `rolls` rolls to come. */
+static void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice, int rolls, double *ends) {
+    double chances[MULTISETS] = {0.0};
+    chances[dice] = 1.0;
+    for (int left = rolls; left > 0; left--) {
+        lattice_flow_up(&yatzy->lattice, chances);
+        if (left > 1) {
+            lattice_flow_down(&yatzy->lattice, way->down[left - 2], chances);
+        }
+    }
+    __builtin_memset(ends, 0, MOST_TARGETS * sizeof *ends);
+    for (int roll = 0; roll < FULL_ROLLS; roll++) {
+        ends[way->target[roll]] += chances[KEEPS + roll];
+    }
+}
+
+/* The checks that the functions below share on tables, values and a position. */
+static int64_t check_solved(const void *tables, int64_t size, const double *values, int64_t values_size,
+                            const void *row, int64_t row_size) {
+    int64_t status = check_position(&yatzy_game, tables, size, row, row_size);
+    return status == DONE && !are_values(tables, values, values_size) ? BAD_SIZE : status;
+}
+
+/* The chance that the turn ends with points in each row, and last with a 0 in any, in a position before a roll. */
+EXPORT int64_t noppa_yatzy_turn_ends(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                     const void *row, int64_t row_size, double *into, int64_t into_size) {
+    const struct yatzy *yatzy = tables;
+    const struct row *game = row;
+    int64_t status = check_solved(tables, size, values, values_size, row, row_size);
+    if (status != DONE || into_size != (ROWS + 1) * 8 || !rolls_next(yatzy, game)) {
+        return status != DONE ? status : BAD_ARGUMENT;
+    }
+    const struct seat *seat = seat_in(game, game->seat);
+    struct planner planner;
+    struct way way;
+    double ends[MOST_TARGETS];
+    look_ahead(yatzy, values, seat->filled, kind_of(yatzy, seat->filled, seat->upper), &planner);
+    find_ways(yatzy, seat->filled, &game->declared, 1, &planner, &way);
+    turn_ends(yatzy, &way, game->dice, TURN_ROLLS - game->rolls, ends);
+    __builtin_memset(into, 0, (size_t)into_size);
+    for (int target = 0; target < yatzy->row_targets[ROWS]; target++) {
+        into[yatzy->target_points[target] > 0 ? yatzy->target_row[target] : ROWS] += ends[target];
+    }
+    return DONE;
+}
+
+/* Distributions of scores ---------------------------------------------------------------------------------------- */
 
 /* Where distributions lie: those of a set of rows from where[set] on, one for each kind of upper total. */
 struct distributions {
     const struct yatzy *yatzy;
-    double *rows;
+    const double *values, *after;
+    double *into;
     const int64_t *where;
 };
 
-static double *find(const struct distributions *distributions, int filled, int kind) {
-    return distributions->rows + distributions->where[filled] + (int64_t)kind * width_of(distributions->yatzy, filled);
+static int64_t place_of(const struct distributions *all, int filled, int kind) {
+    return all->where[filled] + (int64_t)kind * width_of(all->yatzy, filled);
 }
 
-static void mix(const struct distributions *after, int filled, int kind, const struct ends *ends, double *into) {
-    const struct yatzy *yatzy = after->yatzy;
-    __builtin_memset(into, 0, (size_t)width_of(yatzy, filled) * sizeof *into);
-    for (int row = 0; row < ROWS; row++) {
-        int with = filled | 1 << row;
-        if (ends->zeros[row] > 0.0) {
-            const double *found = find(after, with, kind_after(yatzy, filled, row, 0, kind));
-            add_moved(yatzy, filled, row, 0, ends->zeros[row], found, into);
-        }
-        for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
-            int points = yatzy->target_points[target];
-            if (ends->targets[target] > 0.0) {
-                const double *found = find(after, with, kind_after(yatzy, filled, row, points, kind));
-                add_moved(yatzy, filled, row, points, ends->targets[target], found, into);
+/* The distribution after a row of a column is filled with a target, which may change the kind of its upper total. */
+static const double *distribution_after(const struct distributions *all, int filled, int target, int kind) {
+    const struct yatzy *yatzy = all->yatzy;
+    int row = yatzy->target_row[target], points = yatzy->target_points[target];
+    kind = row < UPPER ? yatzy->filling[filled & UPPER_ROWS][row][points / (row + 1)][kind] : kind;
+    return all->after + place_of(all, filled | 1 << row, kind);
+}
+
+/* Mix the distributions after each end of a turn, its points moved up. */
+static void mix(const struct distributions *all, int filled, int kind, const double *ends) {
+    const struct yatzy *yatzy = all->yatzy;
+    int width = width_of(yatzy, filled);
+    double *into = all->into + place_of(all, filled, kind);
+    __builtin_memset(into, 0, (size_t)width * sizeof *into);
+    for (int target = 0; target < yatzy->row_targets[ROWS]; target++) {
+        if (ends[target] > 0.0) {
+            int row = yatzy->target_row[target], points = yatzy->target_points[target];
+            int most = yatzy->most[filled | 1 << row];
+            const double share = ends[target], *after = distribution_after(all, filled, target, kind);
+            for (int score = 0; score <= most; score++) {
+                into[points + score] += share * after[score];
             }
+            into[width - 2] += share * after[most + 1];
+            into[width - 1] += share * (row == ROWS - 1 && points > 0 ? 1.0 : after[most + 2]);
         }
     }
 }
 
-/* The distributions of a set of rows and some kinds of upper totals, from those of the sets with a row more. */
-static void mix_set(const struct distributions *after, const double *values, int filled, int kind, int end,
-                    const struct distributions *into) {
-    const struct yatzy *yatzy = after->yatzy;
+/* The distributions of a set of rows and some kinds of upper totals, from those of the sets with a row more. Full pads
+ * are of two kinds, with the bonus and without. */
+static void mix_set(const struct distributions *all, int filled, int kind, int end) {
+    const struct yatzy *yatzy = all->yatzy;
     for (; filled == ALL_ROWS && kind < end; kind++) {
-        full_pad(yatzy, kind, find(into, filled, kind));
+        double *into = all->into + place_of(all, filled, kind);
+        __builtin_memset(into, 0, (size_t)width_of(yatzy, filled) * sizeof *into);
+        into[kind * yatzy->bonus] = 1.0;
+        into[yatzy->bonus + 1] = kind;
     }
     for (int first = kind; first < end; first += LANES) {
         struct planner planner;
         struct way ways[LANES];
-        struct ends ends;
-        uint8_t declared[LANES];
+        double ends[MOST_TARGETS];
+        uint8_t declared[LANES] = {NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW};
         int count = least(LANES, end - first);
-        look_ahead(yatzy, values, filled, first, &planner);
-        __builtin_memset(declared, NO_ROW, LANES);
+        look_ahead(yatzy, all->values, filled, first, &planner);
         if (yatzy->declares) {
             best_turn(yatzy, filled, &planner, declared);
         }
-        find_ways(yatzy, filled, declared, (1U << count) - 1, &planner, ways);
+        find_ways(yatzy, filled, declared, count, &planner, ways);
         for (int lane = 0; lane < count; lane++) {
-            turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, &ends);
-            mix(after, filled, first + lane, &ends, find(into, filled, first + lane));
+            turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, ends);
+            mix(all, filled, first + lane, ends);
         }
     }
-}
-
-static int64_t size_of_set(const struct yatzy *yatzy, int filled) {
-    return (int64_t)yatzy->kinds[filled & UPPER_ROWS] * width_of(yatzy, filled);
-}
-
-/* All positions, level by level --------------------------------------------------------------------------------- */
-
-/* Find where the distributions of each set with `level` rows filled begin; return how many numbers all have. */
-static int64_t lay_out(const struct yatzy *yatzy, int64_t level, int64_t *where) {
-    int64_t next = 0;
-    for (int filled = 0; filled <= ALL_ROWS; filled++) {
-        if (__builtin_popcount((unsigned)filled) == level) {
-            if (where != NULL) {
-                where[filled] = next;
-            }
-            next += size_of_set(yatzy, filled);
-        }
-    }
-    return next;
 }
 
 /* How many numbers the distributions of all positions with `level` rows filled have. */
 EXPORT int64_t noppa_yatzy_level_size(const void *tables, int64_t size, int64_t level) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
-    return yatzy == NULL ? (int64_t)BAD_TABLES : lay_out(yatzy, level, NULL);
+    if (yatzy == NULL || level < 0 || level > ROWS) {
+        return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT;
+    }
+    return yatzy->level_size[level];
 }
 
 /* Fill in one of `parts` equal parts of the distributions of a level from those of the next one. */
 EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                     int64_t level, int64_t part, int64_t parts, double *after, int64_t after_size,
-                                     double *into, int64_t into_size, int64_t *where, int64_t where_size) {
+                                     int64_t level, int64_t part, int64_t parts, const double *after,
+                                     int64_t after_size, double *into, int64_t into_size) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
     if (yatzy == NULL) {
         return BAD_TABLES;
     }
-    if (!are_values(yatzy, values, values_size) || where_size != (ALL_ROWS + 1) * 8 || level < 0 || level > ROWS ||
-        into_size != lay_out(yatzy, level, where) * 8 || after_size != lay_out(yatzy, level + 1, where) * 8) {
+    if (!are_values(yatzy, values, values_size) || level < 0 || level > ROWS ||
+        !is_array(into, into_size, yatzy->level_size[level] * 8) ||
+        !is_array(after, after_size, yatzy->level_size[level + 1] * 8)) {
         return BAD_SIZE;
     }
-    struct distributions next = {yatzy, after, where}, own = {yatzy, into, where};
+    struct distributions all = {yatzy, values, after, into, yatzy->where};
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
         if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
-            mix_set(&next, values, filled, 0, yatzy->kinds[filled & UPPER_ROWS], &own);
+            mix_set(&all, filled, 0, yatzy->kinds[filled & UPPER_ROWS]);
         }
     }
     return DONE;
@@ -146,13 +205,12 @@ EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const dou
 enum {
     NEAR = 4, /* free rows of a player who looks at the others, who have one more at most */
     BRANCH_NUMBERS = 1 << 19,
-    MOST_SCORES = 4096, /* more than a column with this few free rows can reach */
+    MOST_SCORES = MOST_POINTS + (ROWS + 1) * UINT8_MAX + 2, /* more than any column can reach */
 };
 
 /* What is cached for the turn of a seat: all that can follow its column, and w(s) up to a score; higher ones win. */
 struct rivals {
-    const struct yatzy *yatzy;
-    const double *values; /* NULL while nothing is cached */
+    struct distributions all; /* its values are NULL while nothing is cached */
     struct seat seats[MOST_PLAYERS];
     int32_t players, seat, scores;
     double worth[MOST_SCORES], ties[MOST_PLAYERS][MOST_SCORES];
@@ -162,15 +220,10 @@ struct rivals {
 
 int64_t rivals_room(void) { return (int64_t)sizeof(struct rivals); }
 
-static struct distributions distributions_of(struct rivals *rivals) {
-    return (struct distributions){rivals->yatzy, rivals->numbers, rivals->where};
-}
-
 /* Find the distributions of all that can follow a column, and of the column itself if `itself`; false if there is no
  * room. */
-static bool spread(struct rivals *rivals, const double *values, int filled, int upper, bool itself) {
-    const struct yatzy *yatzy = rivals->yatzy;
-    struct distributions distributions = distributions_of(rivals);
+static bool spread(struct rivals *rivals, int filled, int upper, bool itself) {
+    const struct yatzy *yatzy = rivals->all.yatzy;
     int64_t used = 0;
     int free = ALL_ROWS & ~filled;
     for (int more = free; more > 0 || itself; more = (more - 1) & free) { /* all subsets of the free rows, down */
@@ -180,7 +233,7 @@ static bool spread(struct rivals *rivals, const double *values, int filled, int 
         if (used > BRANCH_NUMBERS) {
             return false;
         }
-        mix_set(&distributions, values, set, kind_of(yatzy, set, upper), kind_of(yatzy, set, most) + 1, &distributions);
+        mix_set(&rivals->all, set, kind_of(yatzy, set, upper), kind_of(yatzy, set, most) + 1);
         itself = itself && more > 0;
     }
     return true;
@@ -196,9 +249,8 @@ static bool is_near_end(const struct row *row) {
 }
 
 /* w(s) against all others, from the chances t(k) that k of them tie with s and the rest stay below. */
-static bool weigh_scores(const double *values, const struct row *row, struct rivals *rivals) {
-    const struct yatzy *yatzy = rivals->yatzy;
-    struct distributions distributions = distributions_of(rivals);
+static bool weigh_scores(const struct row *row, struct rivals *rivals) {
+    const struct yatzy *yatzy = rivals->all.yatzy;
     double(*ties)[MOST_SCORES] = rivals->ties;
     int others = 0;
     rivals->scores = 0;
@@ -206,9 +258,6 @@ static bool weigh_scores(const double *values, const struct row *row, struct riv
         const struct seat *other = seat_in(row, seat);
         int scores = other->points + yatzy->most[other->filled] + 2;
         rivals->scores = seat != row->seat && scores > rivals->scores ? scores : rivals->scores;
-    }
-    if (rivals->scores > MOST_SCORES) {
-        return false;
     }
     for (int score = 0; score < rivals->scores; score++) {
         ties[0][score] = 1.0;
@@ -219,10 +268,11 @@ static bool weigh_scores(const double *values, const struct row *row, struct riv
         if (seat == row->seat) {
             continue;
         }
-        if (!spread(rivals, values, other->filled, other->upper, true)) {
+        if (!spread(rivals, other->filled, other->upper, true)) {
             return false;
         }
-        const double *chances = find(&distributions, other->filled, kind_of(yatzy, other->filled, other->upper));
+        int kind = kind_of(yatzy, other->filled, other->upper);
+        const double *chances = rivals->numbers + place_of(&rivals->all, other->filled, kind);
         double below = 0.0;
         __builtin_memset(ties[++others], 0, (size_t)rivals->scores * sizeof(double));
         for (int score = 0; score < rivals->scores; score++) {
@@ -243,60 +293,43 @@ static bool weigh_scores(const double *values, const struct row *row, struct riv
     return true;
 }
 
-static bool are_known(const struct rivals *rivals, const struct row *row) {
-    bool same = rivals->players == row->players && rivals->seat == row->seat;
-    for (int seat = 0; same && seat < row->players; seat++) {
-        const struct seat *one = &rivals->seats[seat], *other = seat_in(row, seat);
-        same = one->filled == other->filled && one->upper == other->upper && one->points == other->points;
-    }
-    return same;
-}
-
 /* Make sure that the cache is for the turn being played; false if it does not fit. */
 static bool know_rivals(const struct yatzy *yatzy, const double *values, const struct row *row, struct rivals *rivals) {
-    if (rivals->values == values && rivals->yatzy == yatzy && are_known(rivals, row)) {
-        return true;
-    }
     const struct seat *own = seat_in(row, row->seat);
-    rivals->yatzy = yatzy;
-    rivals->players = row->players;
-    rivals->seat = row->seat;
-    __builtin_memcpy(rivals->seats, seat_in(row, 0), row->players * sizeof(struct seat));
-    bool fits = weigh_scores(values, row, rivals) && spread(rivals, values, own->filled, own->upper, false);
-    rivals->values = fits ? values : NULL;
-    return fits;
-}
-
-/* The mean of w after the column of the seat has a row more, with `written` points in it. */
-static double mean_worth(struct rivals *rivals, int filled, int kind, int written) {
-    struct distributions distributions = distributions_of(rivals);
-    const double *chances = find(&distributions, filled, kind);
-    double mean = 0.0;
-    for (int more = 0; more <= rivals->yatzy->most[filled]; more++) {
-        mean += chances[more] * (written + more < rivals->scores ? rivals->worth[written + more] : 1.0);
+    bool known = rivals->all.values == values && rivals->all.yatzy == yatzy && rivals->players == row->players &&
+                 rivals->seat == row->seat;
+    for (int seat = 0; known && seat < row->players; seat++) {
+        const struct seat *one = &rivals->seats[seat], *other = seat_in(row, seat);
+        known = one->filled == other->filled && one->upper == other->upper && one->points == other->points;
     }
-    return mean;
+    rivals->all = (struct distributions){yatzy, values, rivals->numbers, rivals->numbers, rivals->where};
+    if (!known) {
+        rivals->players = row->players;
+        rivals->seat = row->seat;
+        __builtin_memcpy(rivals->seats, seat_in(row, 0), row->players * sizeof(struct seat));
+        known = weigh_scores(row, rivals) && spread(rivals, own->filled, own->upper, false);
+        rivals->all.values = known ? values : NULL;
+    }
+    return known;
 }
 
-/* Fill a planner with the chance to win after each row and target, the same in all lanes. */
-static void look_to_win(struct rivals *rivals, struct planner *planner) {
-    const struct yatzy *yatzy = rivals->yatzy;
+/* Fill a planner with the chance to win after each target, the same in all lanes: the mean of w. */
+static void look_to_win(const struct rivals *rivals, struct planner *planner) {
+    const struct yatzy *yatzy = rivals->all.yatzy;
     const struct seat *seat = &rivals->seats[rivals->seat];
-    int filled = seat->filled, kind = kind_of(yatzy, filled, seat->upper);
-    planner->strike = lanes_of(-1.0);
-    for (int row = 0; row < ROWS; row++) {
-        if ((filled >> row & 1) != 0) {
+    int kind = kind_of(yatzy, seat->filled, seat->upper);
+    for (int target = 0; target < yatzy->row_targets[ROWS]; target++) {
+        int with = seat->filled | 1 << yatzy->target_row[target];
+        if (with == seat->filled) {
             continue;
         }
-        int with = filled | 1 << row;
-        planner->rows[row] = lanes_of(mean_worth(rivals, with, kind_after(yatzy, filled, row, 0, kind), seat->points));
-        for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
-            int points = yatzy->target_points[target], after = kind_after(yatzy, filled, row, points, kind);
-            planner->targets[target] = lanes_of(mean_worth(rivals, with, after, seat->points + points));
+        const double *chances = distribution_after(&rivals->all, seat->filled, target, kind);
+        int written = seat->points + yatzy->target_points[target];
+        double mean = 0.0;
+        for (int more = 0; more <= yatzy->most[with]; more++) {
+            mean += chances[more] * (written + more < rivals->scores ? rivals->worth[written + more] : 1.0);
         }
-        if (row != yatzy->chance) {
-            planner->strike = higher(planner->strike, planner->rows[row]);
-        }
+        planner->targets[target] = lanes_of(mean);
     }
 }
 
@@ -311,20 +344,18 @@ static int level_values(const struct yatzy *yatzy, const double *values, const s
     return move_values(yatzy, row, &planner, moves, into);
 }
 
-/* The same for Python, to a player who wants to win. */
-EXPORT int64_t noppa_yatzy_win_values(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                      const void *row, int64_t row_size, void *room, int64_t room_size, uint16_t *moves,
-                                      int64_t moves_size, double *into, int64_t into_size) {
+/* The same for Python, to HARD if there is room for that; before a roll there are no moves, but the first value is that
+ * of the position. */
+EXPORT int64_t noppa_yatzy_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                       const void *row, int64_t row_size, void *room, int64_t room_size,
+                                       uint16_t *moves, int64_t moves_size, double *into, int64_t into_size) {
     int64_t status = check_solved(tables, size, values, values_size, row, row_size);
     if (status != DONE || moves_size < ACTIONS * 2 || into_size < ACTIONS * 8 ||
-        !is_array(room, room_size, rivals_room())) {
+        (room_size > 0 && !is_array(room, room_size, rivals_room()))) {
         return status != DONE ? status : BAD_SIZE;
     }
-    bool is_due = yatzy_game.due(tables, row) != NOBODY;
-    return is_due ? level_values(tables, values, row, HARD, room, moves, into) : 0;
+    return is_full(row) ? 0 : level_values(tables, values, row, room_size > 0 ? HARD : QUICK, room, moves, into);
 }
-
-EXPORT int64_t noppa_yatzy_rivals_room(void) { return rivals_room(); }
 
 int64_t yatzy_decide(const struct games *games, void *row, enum level level, uint64_t *stream) {
     uint16_t moves[ACTIONS];
@@ -334,6 +365,6 @@ int64_t yatzy_decide(const struct games *games, void *row, enum level level, uin
     for (int at = 1; at < count; at++) {
         best = values[at] > values[best] ? at : best;
     }
-    yatzy_play(games->tables, row, moves[best]);
+    yatzy_game.play(games->tables, row, moves[best]);
     return 1;
 }
