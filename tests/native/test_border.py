@@ -208,7 +208,7 @@ def test_a_buffer_of_the_wrong_size_is_refused() -> None:
     assert accepted(lambda: call("yatzy_move_values", tables, values, row, b"", moves, into))
     assert not accepted(lambda: call("yatzy_move_values", tables, values[:-1], row, b"", moves, into))
     assert not accepted(lambda: call("yatzy_move_values", tables, values, row, b"", moves[:10], into))
-    assert not accepted(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1))
+    assert not accepted(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1, b"", b""))
     scores = array("q", bytes(80))
     assert not accepted(lambda: call("games", tables, b"", bytes(2), 0, 1, b"", scores, scores, scores, scores))
     assert not accepted(lambda: call("games", tables, b"", bytes([0, 1]), 0, 1, b"", scores, scores, scores, scores))

@@ -28,7 +28,7 @@ def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
     tables = tables_of(variant)
     values = array("d", bytes(8 * call("yatzy_positions", tables)))
     for level in range(len(ROWS), len(ROWS) - free - 1, -1):
-        call("yatzy_solve", tables, values, level, 0, 1)
+        call("yatzy_solve", tables, values, level, 0, 1, b"", b"")
     return variant, Solved(tables, values)
 
 

@@ -43,7 +43,9 @@ def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
     parts = 1 if workers == 1 else PARTS * workers
     with executor(workers) as pool:
         for level in range(len(ROWS), -1, -1):
-            jobs = [pool.submit(call, "yatzy_solve", tables, values, level, part, parts) for part in range(parts)]
+            jobs = [
+                pool.submit(call, "yatzy_solve", tables, values, level, part, parts, b"", b"") for part in range(parts)
+            ]
             for job in jobs:
                 job.result()
             progress(1 - level / len(ROWS))

@@ -19,7 +19,7 @@ struct way {
 
 /* Ways through the turn in the first `count` lanes, by the row declared in each. */
 static void find_ways(const struct yatzy *yatzy, int filled, const uint8_t *declared, int count,
-                      struct planner *planner, struct way ways[LANES]) {
+                      struct planner *planner, struct way *ways) {
     uint32_t rows = 0;
     for (int lane = 0; lane < count; lane++) {
         rows |= 1U << declared[lane];
@@ -60,36 +60,6 @@ static void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         ends[way->target[roll]] += chances[KEEPS + roll];
     }
-}
-
-/* The checks that the functions below share on tables, values and a position. */
-static int64_t check_solved(const void *tables, int64_t size, const double *values, int64_t values_size,
-                            const void *row, int64_t row_size) {
-    int64_t status = check_position(&yatzy_game, tables, size, row, row_size);
-    return status == DONE && !are_values(tables, values, values_size) ? BAD_SIZE : status;
-}
-
-/* The chance that the turn ends with points in each row, and last with a 0 in any, in a position before a roll. */
-EXPORT int64_t noppa_yatzy_turn_ends(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                     const void *row, int64_t row_size, double *into, int64_t into_size) {
-    const struct yatzy *yatzy = tables;
-    const struct row *game = row;
-    int64_t status = check_solved(tables, size, values, values_size, row, row_size);
-    if (status != DONE || into_size != (ROWS + 1) * 8 || !rolls_next(yatzy, game)) {
-        return status != DONE ? status : BAD_ARGUMENT;
-    }
-    const struct seat *seat = seat_in(game, game->seat);
-    struct planner planner;
-    struct way way;
-    double ends[MOST_TARGETS];
-    look_ahead(yatzy, values, seat->filled, kind_of(yatzy, seat->filled, seat->upper), &planner);
-    find_ways(yatzy, seat->filled, &game->declared, 1, &planner, &way);
-    turn_ends(yatzy, &way, game->dice, TURN_ROLLS - game->rolls, ends);
-    __builtin_memset(into, 0, (size_t)into_size);
-    for (int target = 0; target < yatzy->row_targets[ROWS]; target++) {
-        into[yatzy->target_points[target] > 0 ? yatzy->target_row[target] : ROWS] += ends[target];
-    }
-    return DONE;
 }
 
 /* Distributions of scores ---------------------------------------------------------------------------------------- */
@@ -171,24 +141,31 @@ EXPORT int64_t noppa_yatzy_level_size(const void *tables, int64_t size, int64_t 
     return yatzy->level_size[level];
 }
 
-/* Fill in one of `parts` equal parts of the distributions of a level from those of the next one. */
-EXPORT int64_t noppa_yatzy_mix_level(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                     int64_t level, int64_t part, int64_t parts, const double *after,
-                                     int64_t after_size, double *into, int64_t into_size) {
+/* Fill in one of `parts` equal parts of the sets with `level` rows filled, from those with one more: their values, or
+ * with memory for them their distributions of scores. */
+EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *values, int64_t values_size, int64_t level,
+                                 int64_t part, int64_t parts, const double *after, int64_t after_size, double *into,
+                                 int64_t into_size) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL) {
-        return BAD_TABLES;
+    if (yatzy == NULL || level < 0 || level > ROWS) {
+        return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT;
     }
-    if (!are_values(yatzy, values, values_size) || level < 0 || level > ROWS ||
-        !is_array(into, into_size, yatzy->level_size[level] * 8) ||
-        !is_array(after, after_size, yatzy->level_size[level + 1] * 8)) {
+    bool mixes = into_size > 0;
+    if (!are_values(yatzy, values, values_size) ||
+        (mixes && (!is_array(into, into_size, yatzy->level_size[level] * 8) ||
+                   !is_array(after, after_size, yatzy->level_size[level + 1] * 8)))) {
         return BAD_SIZE;
     }
     struct distributions all = {yatzy, values, after, into, yatzy->where};
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
-        if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
+        if (__builtin_popcount((unsigned)filled) != level || number++ % parts != part) {
+            continue;
+        }
+        if (mixes) {
             mix_set(&all, filled, 0, yatzy->kinds[filled & UPPER_ROWS]);
+        } else {
+            solve_set(yatzy, filled, values);
         }
     }
     return DONE;
@@ -220,22 +197,21 @@ struct rivals {
 
 int64_t rivals_room(void) { return (int64_t)sizeof(struct rivals); }
 
-/* Find the distributions of all that can follow a column, and of the column itself if `itself`; false if there is no
- * room. */
-static bool spread(struct rivals *rivals, int filled, int upper, bool itself) {
+/* Find the distributions of a column and of all that can follow it; false if there is no room. */
+static bool spread(struct rivals *rivals, const struct seat *seat) {
     const struct yatzy *yatzy = rivals->all.yatzy;
     int64_t used = 0;
-    int free = ALL_ROWS & ~filled;
-    for (int more = free; more > 0 || itself; more = (more - 1) & free) { /* all subsets of the free rows, down */
-        int set = filled | more, most = upper + most_upper(more & UPPER_ROWS);
+    int free = ALL_ROWS & ~seat->filled, more = free;
+    do { /* all subsets of the free rows, down */
+        int set = seat->filled | more, most = seat->upper + most_upper(more & UPPER_ROWS);
         rivals->where[set] = used;
         used += size_of_set(yatzy, set);
         if (used > BRANCH_NUMBERS) {
             return false;
         }
-        mix_set(&rivals->all, set, kind_of(yatzy, set, upper), kind_of(yatzy, set, most) + 1);
-        itself = itself && more > 0;
-    }
+        mix_set(&rivals->all, set, kind_of(yatzy, set, seat->upper), kind_of(yatzy, set, most) + 1);
+        more = (more - 1) & free;
+    } while (more != free);
     return true;
 }
 
@@ -268,11 +244,10 @@ static bool weigh_scores(const struct row *row, struct rivals *rivals) {
         if (seat == row->seat) {
             continue;
         }
-        if (!spread(rivals, other->filled, other->upper, true)) {
+        if (!spread(rivals, other)) {
             return false;
         }
-        int kind = kind_of(yatzy, other->filled, other->upper);
-        const double *chances = rivals->numbers + place_of(&rivals->all, other->filled, kind);
+        const double *chances = rivals->numbers + place_of(&rivals->all, other->filled, kind_in(yatzy, other));
         double below = 0.0;
         __builtin_memset(ties[++others], 0, (size_t)rivals->scores * sizeof(double));
         for (int score = 0; score < rivals->scores; score++) {
@@ -295,7 +270,6 @@ static bool weigh_scores(const struct row *row, struct rivals *rivals) {
 
 /* Make sure that the cache is for the turn being played; false if it does not fit. */
 static bool know_rivals(const struct yatzy *yatzy, const double *values, const struct row *row, struct rivals *rivals) {
-    const struct seat *own = seat_in(row, row->seat);
     bool known = rivals->all.values == values && rivals->all.yatzy == yatzy && rivals->players == row->players &&
                  rivals->seat == row->seat;
     for (int seat = 0; known && seat < row->players; seat++) {
@@ -307,7 +281,7 @@ static bool know_rivals(const struct yatzy *yatzy, const double *values, const s
         rivals->players = row->players;
         rivals->seat = row->seat;
         __builtin_memcpy(rivals->seats, seat_in(row, 0), row->players * sizeof(struct seat));
-        known = weigh_scores(row, rivals) && spread(rivals, own->filled, own->upper, false);
+        known = weigh_scores(row, rivals) && spread(rivals, seat_in(row, row->seat));
         rivals->all.values = known ? values : NULL;
     }
     return known;
@@ -317,7 +291,7 @@ static bool know_rivals(const struct yatzy *yatzy, const double *values, const s
 static void look_to_win(const struct rivals *rivals, struct planner *planner) {
     const struct yatzy *yatzy = rivals->all.yatzy;
     const struct seat *seat = &rivals->seats[rivals->seat];
-    int kind = kind_of(yatzy, seat->filled, seat->upper);
+    int kind = kind_in(yatzy, seat);
     for (int target = 0; target < yatzy->row_targets[ROWS]; target++) {
         int with = seat->filled | 1 << yatzy->target_row[target];
         if (with == seat->filled) {
@@ -333,28 +307,37 @@ static void look_to_win(const struct rivals *rivals, struct planner *planner) {
     }
 }
 
-/* What the moves of the seat that is due are worth to a level: points, or to HARD near the end the chance to win. */
+/* What the moves of the seat that is due are worth to a level: the expected final score, or to HARD near the end the
+ * chance to win. Return how many; before a roll there are none, and the first value is that of the position. */
 static int level_values(const struct yatzy *yatzy, const double *values, const struct row *row, enum level level,
                         struct rivals *rivals, uint16_t *moves, double *into) {
-    if (level != HARD || !is_near_end(row) || !know_rivals(yatzy, values, row, rivals)) {
-        return point_values(yatzy, values, row, moves, into);
-    }
+    const struct seat *seat = seat_in(row, row->seat);
+    int filled = seat->filled, count = yatzy_game.legal(yatzy, row, moves), written = seat->points;
     struct planner planner;
-    look_to_win(rivals, &planner);
-    return move_values(yatzy, row, &planner, moves, into);
-}
-
-/* The same for Python, to HARD if there is room for that; before a roll there are no moves, but the first value is that
- * of the position. */
-EXPORT int64_t noppa_yatzy_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                       const void *row, int64_t row_size, void *room, int64_t room_size,
-                                       uint16_t *moves, int64_t moves_size, double *into, int64_t into_size) {
-    int64_t status = check_solved(tables, size, values, values_size, row, row_size);
-    if (status != DONE || moves_size < ACTIONS * 2 || into_size < ACTIONS * 8 ||
-        (room_size > 0 && !is_array(room, room_size, rivals_room()))) {
-        return status != DONE ? status : BAD_SIZE;
+    if (level == HARD && is_near_end(row) && know_rivals(yatzy, values, row, rivals)) {
+        look_to_win(rivals, &planner);
+        written = 0;
+    } else {
+        look_ahead(yatzy, values, filled, kind_in(yatzy, seat), &planner);
     }
-    return is_full(row) ? 0 : level_values(tables, values, row, room_size > 0 ? HARD : QUICK, room, moves, into);
+    if (!is_declaring(yatzy, row)) {
+        final_worth(yatzy, filled, row->declared, &planner);
+        lattice_turn(&yatzy->lattice, TURN_ROLLS - row->rolls, planner.worth);
+        into[0] = written + lane_of(&planner.worth[row->dice], 0);
+    }
+    for (int at = 0; at < count; at++) {
+        int action = moves[at];
+        lanes worth;
+        if (action < KEEP) {
+            worth = turn_worth(yatzy, filled, action - DECLARE, &planner);
+        } else if (action < SCORE) {
+            worth = planner.worth[action - KEEP];
+        } else {
+            worth = planner.targets[target_in(yatzy, action - SCORE, row->declared, row->dice - KEEPS)];
+        }
+        into[at] = written + lane_of(&worth, 0);
+    }
+    return count;
 }
 
 int64_t yatzy_decide(const struct games *games, void *row, enum level level, uint64_t *stream) {
@@ -367,4 +350,48 @@ int64_t yatzy_decide(const struct games *games, void *row, enum level level, uin
     }
     yatzy_game.play(games->tables, row, moves[best]);
     return 1;
+}
+
+/* For Python ----------------------------------------------------------------------------------------------------- */
+
+/* The checks that the functions below share on tables, values and a position. */
+static int64_t check_solved(const void *tables, int64_t size, const double *values, int64_t values_size,
+                            const void *row, int64_t row_size) {
+    int64_t status = check_position(&yatzy_game, tables, size, row, row_size);
+    return status == DONE && !are_values(tables, values, values_size) ? BAD_SIZE : status;
+}
+
+/* The values of moves to HARD if there is room for that, else in points. */
+EXPORT int64_t noppa_yatzy_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                       const void *row, int64_t row_size, void *room, int64_t room_size,
+                                       uint16_t *moves, int64_t moves_size, double *into, int64_t into_size) {
+    int64_t status = check_solved(tables, size, values, values_size, row, row_size);
+    if (status != DONE || moves_size < ACTIONS * 2 || into_size < ACTIONS * 8 ||
+        (room_size > 0 && !is_array(room, room_size, rivals_room()))) {
+        return status != DONE ? status : BAD_SIZE;
+    }
+    return is_full(row) ? 0 : level_values(tables, values, row, room_size > 0 ? HARD : QUICK, room, moves, into);
+}
+
+/* The chance that the turn ends with points in each row, and last with a 0 in any, in a position before a roll. */
+EXPORT int64_t noppa_yatzy_turn_ends(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                     const void *row, int64_t row_size, double *into, int64_t into_size) {
+    const struct yatzy *yatzy = tables;
+    const struct row *game = row;
+    int64_t status = check_solved(tables, size, values, values_size, row, row_size);
+    if (status != DONE || into_size != (ROWS + 1) * 8 || !rolls_next(yatzy, game)) {
+        return status != DONE ? status : BAD_ARGUMENT;
+    }
+    const struct seat *seat = seat_in(game, game->seat);
+    struct planner planner;
+    struct way way;
+    double ends[MOST_TARGETS];
+    look_ahead(yatzy, values, seat->filled, kind_in(yatzy, seat), &planner);
+    find_ways(yatzy, seat->filled, &game->declared, 1, &planner, &way);
+    turn_ends(yatzy, &way, game->dice, TURN_ROLLS - game->rolls, ends);
+    __builtin_memset(into, 0, (size_t)into_size);
+    for (int target = 0; target < yatzy->row_targets[ROWS]; target++) {
+        into[yatzy->target_points[target] > 0 ? yatzy->target_row[target] : ROWS] += ends[target];
+    }
+    return DONE;
 }

@@ -96,7 +96,7 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
 }
 
 /* Write what dice score in a row, or a 0, into a column. */
-static void fill_row(const struct yatzy *yatzy, struct seat *seat, int declared, int dice, int filled) {
+static inline void fill_row(const struct yatzy *yatzy, struct seat *seat, int declared, int dice, int filled) {
     int points = may_score(yatzy, declared, filled) ? yatzy->points[dice - KEEPS][filled] : 0;
     seat->filled = (uint16_t)(seat->filled | 1 << filled);
     seat->scored = (uint16_t)(seat->scored | (points > 0) << filled);
@@ -265,10 +265,6 @@ static int best_action(const struct yatzy *yatzy, const struct playing *game, in
         }
     }
     return *action;
-}
-
-static int kind_in(const struct yatzy *yatzy, const struct seat *seat) {
-    return kind_of(yatzy, seat->filled, seat->upper);
 }
 
 /* One turn of the games of a group, which stand in `order` from `begin` to `end`; where rows are declared, the turn is

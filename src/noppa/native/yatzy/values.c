@@ -38,18 +38,21 @@ void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int
     }
 }
 
-/* A roll that does not fit the declared row gets a 0 there, or in any free row once chance is filled. */
+/* A roll that does not fit the declared row gets a 0 there, or in any free row once chance is filled. Chance takes
+ * rolls that do not fit the declared row, and as a last resort only those that fit no other free row. */
 void final_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner) {
-    uint32_t chance = 1U << yatzy->chance, free = ALL_ROWS & ~(uint32_t)filled, own = 1U << declared;
-    uint32_t may_miss = declared == NO_ROW || (free & chance) == 0 ? free & ~chance : own;
-    uint32_t may_fit = declared == NO_ROW ? free : free & (own | chance);
+    uint32_t free = ALL_ROWS & ~(uint32_t)filled, chance = free & 1U << yatzy->chance, others = free & ~chance;
+    uint32_t fitting = declared == NO_ROW ? others : others & 1U << declared;
+    uint32_t missing = declared == NO_ROW || chance == 0 ? others : 1U << declared;
+    uint32_t before_chance = (declared == NO_ROW ? 0 : fitting) | (yatzy->last_resort ? others : 0);
     lanes miss = lanes_of(-1.0);
-    for (uint32_t rows = may_miss; rows != 0; rows &= rows - 1) {
+    for (uint32_t rows = missing; rows != 0; rows &= rows - 1) {
         miss = higher(miss, planner->targets[yatzy->row_targets[__builtin_ctz(rows)]]);
     }
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        uint32_t rows = fillable(yatzy, (uint32_t)filled, declared, roll) & may_fit & (yatzy->scoring[roll] | chance);
-        lanes worth = (rows & own) != 0 ? lanes_of(-1.0) : miss;
+        uint32_t scoring = yatzy->scoring[roll], rows = scoring & fitting;
+        lanes worth = declared == NO_ROW || rows == 0 ? miss : lanes_of(-1.0);
+        rows |= (scoring & before_chance) == 0 ? chance : 0;
         for (; rows != 0; rows &= rows - 1) {
             worth = higher(worth, planner->targets[yatzy->target_of[roll][__builtin_ctz(rows)]]);
         }
@@ -57,8 +60,7 @@ void final_worth(const struct yatzy *yatzy, int filled, int declared, struct pla
     }
 }
 
-/* The value of a whole turn. */
-static lanes turn_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner) {
+lanes turn_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner) {
     final_worth(yatzy, filled, declared, planner);
     lattice_turn(&yatzy->lattice, TURN_ROLLS - 1, planner->worth);
     return lattice_best_mean(&yatzy->lattice, planner->worth);
@@ -99,20 +101,21 @@ int best_target(const struct yatzy *yatzy, const struct planner *planner, int la
 
 /* Solving ------------------------------------------------------------------------------------------------------- */
 
-/* The value of full pads is the bonus: they are of two kinds, with it and without. */
-static void solve_rows(const struct yatzy *yatzy, int filled, double *values, struct planner *planner) {
+void solve_set(const struct yatzy *yatzy, int filled, double *values) {
     int kinds = yatzy->kinds[filled & UPPER_ROWS];
+    double *own = values + yatzy->start[filled];
+    if (filled == ALL_ROWS) {
+        own[0] = 0.0;
+        own[1] = yatzy->bonus;
+        return;
+    }
     for (int first = 0; first < kinds; first += LANES) {
+        struct planner planner;
         uint8_t declared[LANES];
-        lanes worth = lanes_of(0.0);
-        if (filled == ALL_ROWS) {
-            set_lane(&worth, 1, yatzy->bonus);
-        } else {
-            look_ahead(yatzy, values, filled, first, planner);
-            worth = best_turn(yatzy, filled, planner, declared);
-        }
+        look_ahead(yatzy, values, filled, first, &planner);
+        lanes worth = best_turn(yatzy, filled, &planner, declared);
         for (int lane = 0; lane < least(LANES, kinds - first); lane++) {
-            values[yatzy->start[filled] + first + lane] = lane_of(&worth, lane);
+            own[first + lane] = lane_of(&worth, lane);
         }
     }
 }
@@ -129,58 +132,4 @@ EXPORT int64_t noppa_yatzy_position(const void *tables, int64_t size, int64_t fi
         return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT;
     }
     return yatzy->start[filled] + kind_of(yatzy, (int)filled, (int)upper);
-}
-
-/* Fill in the values of one of `parts` equal parts of the sets with `level` rows filled, from those with one more. */
-EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *values, int64_t values_size, int64_t level,
-                                 int64_t part, int64_t parts) {
-    const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL || !are_values(yatzy, values, values_size)) {
-        return yatzy == NULL ? BAD_TABLES : BAD_SIZE;
-    }
-    struct planner planner;
-    int64_t number = 0;
-    for (int filled = 0; filled <= ALL_ROWS; filled++) {
-        if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
-            solve_rows(yatzy, filled, values, &planner);
-        }
-    }
-    return DONE;
-}
-
-/* Values of moves ------------------------------------------------------------------------------------------------ */
-
-int move_values(const struct yatzy *yatzy, const struct row *row, struct planner *planner, uint16_t *moves,
-                double *into) {
-    int filled = seat_in(row, row->seat)->filled, count = yatzy_game.legal(yatzy, row, moves);
-    if (!is_declaring(yatzy, row)) {
-        final_worth(yatzy, filled, row->declared, planner);
-        lattice_turn(&yatzy->lattice, TURN_ROLLS - row->rolls, planner->worth);
-        into[0] = lane_of(&planner->worth[row->dice], 0);
-    }
-    for (int at = 0; at < count; at++) {
-        int action = moves[at];
-        if (action < KEEP) {
-            lanes worth = turn_worth(yatzy, filled, action - DECLARE, planner);
-            into[at] = lane_of(&worth, 0);
-        } else if (action < SCORE) {
-            into[at] = lane_of(&planner->worth[action - KEEP], 0);
-        } else {
-            int target = target_in(yatzy, action - SCORE, row->declared, row->dice - KEEPS);
-            into[at] = lane_of(&planner->targets[target], 0);
-        }
-    }
-    return count;
-}
-
-int point_values(const struct yatzy *yatzy, const double *values, const struct row *row, uint16_t *moves,
-                 double *into) {
-    const struct seat *seat = seat_in(row, row->seat);
-    struct planner planner;
-    look_ahead(yatzy, values, seat->filled, kind_of(yatzy, seat->filled, seat->upper), &planner);
-    int count = move_values(yatzy, row, &planner, moves, into);
-    for (int at = 0; at == 0 || at < count; at++) {
-        into[at] += seat->points;
-    }
-    return count;
 }

@@ -124,9 +124,14 @@ static inline int most_upper(int filled) {
     return most;
 }
 
-/* The kind of a column's upper total. */
+/* The kind of an upper total, and of that of a column. With all upper rows filled there are two: with the bonus, 1, and
+ * without. */
 static inline int kind_of(const struct yatzy *yatzy, int filled, int upper) {
     return yatzy->kind[filled & UPPER_ROWS][least(upper, yatzy->bonus_from)];
+}
+
+static inline int kind_in(const struct yatzy *yatzy, const struct seat *seat) {
+    return kind_of(yatzy, seat->filled, seat->upper);
 }
 
 /* How many numbers the distribution of scores has for each kind of a set of rows: see `outcomes.c`. */
@@ -161,19 +166,17 @@ void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int
 /* What final rolls are worth, for a declared row or NO_ROW. */
 void final_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner);
 
-/* What the turn is worth, and the row to declare in each lane, NO_ROW in games without declarations. */
+/* What the turn is worth for a declared row or NO_ROW; `worth` is used up. */
+lanes turn_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner);
+
+/* What the turn is worth with best play, and the row to declare in each lane, NO_ROW in games without declarations. */
 lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t declared[LANES]);
 
 /* The best target for a final roll; of equal ones one that scores, then the uppermost. */
 int best_target(const struct yatzy *yatzy, const struct planner *planner, int lane, int filled, int declared, int roll);
 
-/* What the moves of the seat that is due are worth, once the planner knows where they lead; returns how many. Before a
- * roll there are none, and the first value is that of the position. */
-int move_values(const struct yatzy *yatzy, const struct row *row, struct planner *planner, uint16_t *moves,
-                double *into);
-
-/* The same as expected final scores, from the values of positions. */
-int point_values(const struct yatzy *yatzy, const double *values, const struct row *row, uint16_t *moves, double *into);
+/* Fill in the values of a set of rows, from those with a row more. */
+void solve_set(const struct yatzy *yatzy, int filled, double *values);
 
 /* One decision of a seat in a game where players may look at rivals, and the room that this needs. */
 int64_t yatzy_decide(const struct games *games, void *row, enum level level, uint64_t *stream);
