@@ -64,10 +64,13 @@ static void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice
 
 /* Distributions of scores ---------------------------------------------------------------------------------------- */
 
-/* Where distributions lie: those of a set of rows from where[set] on, one for each kind of upper total. */
+/* What is computed from positions with a row more: their values, which go to `solved`; or with NULL there the
+ * distributions, of which those of a set of rows lie from where[set] on, one for each kind of upper total. */
 struct distributions {
     const struct yatzy *yatzy;
-    const double *values, *after;
+    const double *values;
+    double *solved;
+    const double *after;
     double *into;
     const int64_t *where;
 };
@@ -78,9 +81,8 @@ static int64_t place_of(const struct distributions *all, int filled, int kind) {
 
 /* The distribution after a row of a column is filled with a target, which may change the kind of its upper total. */
 static const double *distribution_after(const struct distributions *all, int filled, int target, int kind) {
-    const struct yatzy *yatzy = all->yatzy;
-    int row = yatzy->target_row[target], points = yatzy->target_points[target];
-    kind = row < UPPER ? yatzy->filling[filled & UPPER_ROWS][row][points / (row + 1)][kind] : kind;
+    int row = all->yatzy->target_row[target];
+    kind = row < UPPER ? all->yatzy->filling[filled & UPPER_ROWS][target][kind] : kind;
     return all->after + place_of(all, filled | 1 << row, kind);
 }
 
@@ -104,30 +106,47 @@ static void mix(const struct distributions *all, int filled, int kind, const dou
     }
 }
 
-/* The distributions of a set of rows and some kinds of upper totals, from those of the sets with a row more. Full pads
- * are of two kinds, with the bonus and without. */
-static void mix_set(const struct distributions *all, int filled, int kind, int end) {
+/* Full pads are of two kinds: 0 without the bonus and 1 with it. */
+static void end_column(const struct distributions *all, int kind) {
+    const struct yatzy *yatzy = all->yatzy;
+    if (all->solved != NULL) {
+        all->solved[yatzy->start[ALL_ROWS] + kind] = kind * yatzy->bonus;
+        return;
+    }
+    double *into = all->into + place_of(all, ALL_ROWS, kind);
+    __builtin_memset(into, 0, (size_t)width_of(yatzy, ALL_ROWS) * sizeof *into);
+    into[kind * yatzy->bonus] = 1.0;
+    into[yatzy->bonus + 1] = kind;
+}
+
+/* Compute some kinds of upper totals of a set of rows. */
+static void compute_set(const struct distributions *all, int filled, int kind, int end) {
     const struct yatzy *yatzy = all->yatzy;
     for (; filled == ALL_ROWS && kind < end; kind++) {
-        double *into = all->into + place_of(all, filled, kind);
-        __builtin_memset(into, 0, (size_t)width_of(yatzy, filled) * sizeof *into);
-        into[kind * yatzy->bonus] = 1.0;
-        into[yatzy->bonus + 1] = kind;
+        end_column(all, kind);
     }
     for (int first = kind; first < end; first += LANES) {
         struct planner planner;
         struct way ways[LANES];
         double ends[MOST_TARGETS];
-        uint8_t declared[LANES] = {NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW, NO_ROW};
+        uint8_t declared[LANES];
+        lanes worth = lanes_of(0.0);
         int count = least(LANES, end - first);
         look_ahead(yatzy, all->values, filled, first, &planner);
-        if (yatzy->declares) {
-            best_turn(yatzy, filled, &planner, declared);
+        __builtin_memset(declared, NO_ROW, LANES);
+        if (all->solved != NULL || yatzy->declares) {
+            worth = best_turn(yatzy, filled, &planner, declared);
         }
-        find_ways(yatzy, filled, declared, count, &planner, ways);
+        if (all->solved == NULL) {
+            find_ways(yatzy, filled, declared, count, &planner, ways);
+        }
         for (int lane = 0; lane < count; lane++) {
-            turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, ends);
-            mix(all, filled, first + lane, ends);
+            if (all->solved != NULL) {
+                all->solved[yatzy->start[filled] + first + lane] = lane_of(&worth, lane);
+            } else {
+                turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, ends);
+                mix(all, filled, first + lane, ends);
+            }
         }
     }
 }
@@ -156,16 +175,11 @@ EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *value
                    !is_array(after, after_size, yatzy->level_size[level + 1] * 8)))) {
         return BAD_SIZE;
     }
-    struct distributions all = {yatzy, values, after, into, yatzy->where};
+    struct distributions all = {yatzy, values, mixes ? NULL : values, after, into, yatzy->where};
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
-        if (__builtin_popcount((unsigned)filled) != level || number++ % parts != part) {
-            continue;
-        }
-        if (mixes) {
-            mix_set(&all, filled, 0, yatzy->kinds[filled & UPPER_ROWS]);
-        } else {
-            solve_set(yatzy, filled, values);
+        if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
+            compute_set(&all, filled, 0, yatzy->kinds[filled & UPPER_ROWS]);
         }
     }
     return DONE;
@@ -190,7 +204,7 @@ struct rivals {
     struct distributions all; /* its values are NULL while nothing is cached */
     struct seat seats[MOST_PLAYERS];
     int32_t players, seat, scores;
-    double worth[MOST_SCORES], ties[MOST_PLAYERS][MOST_SCORES];
+    double worth[MOST_SCORES], equal[MOST_PLAYERS][MOST_SCORES]; /* the chances of the scores of each other */
     int64_t where[ALL_ROWS + 1];
     double numbers[BRANCH_NUMBERS];
 };
@@ -209,7 +223,7 @@ static bool spread(struct rivals *rivals, const struct seat *seat) {
         if (used > BRANCH_NUMBERS) {
             return false;
         }
-        mix_set(&rivals->all, set, kind_of(yatzy, set, seat->upper), kind_of(yatzy, set, most) + 1);
+        compute_set(&rivals->all, set, kind_of(yatzy, set, seat->upper), kind_of(yatzy, set, most) + 1);
         more = (more - 1) & free;
     } while (more != free);
     return true;
@@ -226,44 +240,38 @@ static bool is_near_end(const struct row *row) {
 
 /* w(s) against all others, from the chances t(k) that k of them tie with s and the rest stay below. */
 static bool weigh_scores(const struct row *row, struct rivals *rivals) {
-    const struct yatzy *yatzy = rivals->all.yatzy;
-    double(*ties)[MOST_SCORES] = rivals->ties;
+    double below[MOST_PLAYERS] = {0.0};
     int others = 0;
     rivals->scores = 0;
     for (int seat = 0; seat < row->players; seat++) {
         const struct seat *other = seat_in(row, seat);
-        int scores = other->points + yatzy->most[other->filled] + 2;
-        rivals->scores = seat != row->seat && scores > rivals->scores ? scores : rivals->scores;
-    }
-    for (int score = 0; score < rivals->scores; score++) {
-        ties[0][score] = 1.0;
-        rivals->worth[score] = 0.0;
-    }
-    for (int seat = 0; seat < row->players; seat++) {
-        const struct seat *other = seat_in(row, seat);
+        int most = rivals->all.yatzy->most[other->filled], end = other->points + most + 2;
         if (seat == row->seat) {
             continue;
         }
         if (!spread(rivals, other)) {
             return false;
         }
-        const double *chances = rivals->numbers + place_of(&rivals->all, other->filled, kind_in(yatzy, other));
-        double below = 0.0;
-        __builtin_memset(ties[++others], 0, (size_t)rivals->scores * sizeof(double));
-        for (int score = 0; score < rivals->scores; score++) {
-            int more = score - other->points;
-            double equal = more >= 0 && more <= yatzy->most[other->filled] ? chances[more] : 0.0;
-            for (int tied = others; tied > 0; tied--) {
-                ties[tied][score] = ties[tied][score] * below + ties[tied - 1][score] * equal;
-            }
-            ties[0][score] *= below;
-            below += equal;
-        }
+        const double *more = rivals->numbers + place_of(&rivals->all, other->filled, kind_in(rivals->all.yatzy, other));
+        double *equal = rivals->equal[others++];
+        __builtin_memset(equal, 0, sizeof rivals->equal[0]);
+        __builtin_memcpy(equal + other->points, more, (size_t)(most + 1) * sizeof *equal);
+        rivals->scores = end > rivals->scores ? end : rivals->scores;
     }
-    for (int tied = 0; tied <= others; tied++) {
-        for (int score = 0; score < rivals->scores; score++) {
-            rivals->worth[score] += ties[tied][score] / (tied + 1);
+    for (int score = 0; score < rivals->scores; score++) {
+        double ties[MOST_PLAYERS] = {1.0}, worth = 0.0;
+        for (int other = 0; other < others; other++) {
+            double equal = rivals->equal[other][score];
+            for (int tied = other + 1; tied > 0; tied--) {
+                ties[tied] = ties[tied] * below[other] + ties[tied - 1] * equal;
+            }
+            ties[0] *= below[other];
+            below[other] += equal;
         }
+        for (int tied = 0; tied <= others; tied++) {
+            worth += ties[tied] / (tied + 1);
+        }
+        rivals->worth[score] = worth;
     }
     return true;
 }
@@ -276,7 +284,7 @@ static bool know_rivals(const struct yatzy *yatzy, const double *values, const s
         const struct seat *one = &rivals->seats[seat], *other = seat_in(row, seat);
         known = one->filled == other->filled && one->upper == other->upper && one->points == other->points;
     }
-    rivals->all = (struct distributions){yatzy, values, rivals->numbers, rivals->numbers, rivals->where};
+    rivals->all = (struct distributions){yatzy, values, NULL, rivals->numbers, rivals->numbers, rivals->where};
     if (!known) {
         rivals->players = row->players;
         rivals->seat = row->seat;
@@ -327,15 +335,15 @@ static int level_values(const struct yatzy *yatzy, const double *values, const s
     }
     for (int at = 0; at < count; at++) {
         int action = moves[at];
-        lanes worth;
+        lanes turn, *worth = &turn;
         if (action < KEEP) {
-            worth = turn_worth(yatzy, filled, action - DECLARE, &planner);
+            turn = turn_worth(yatzy, filled, action - DECLARE, &planner);
         } else if (action < SCORE) {
-            worth = planner.worth[action - KEEP];
+            worth = &planner.worth[action - KEEP];
         } else {
-            worth = planner.targets[target_in(yatzy, action - SCORE, row->declared, row->dice - KEEPS)];
+            worth = &planner.targets[target_in(yatzy, action - SCORE, row->declared, row->dice - KEEPS)];
         }
-        into[at] = written + lane_of(&worth, 0);
+        into[at] = written + lane_of(worth, 0);
     }
     return count;
 }

@@ -31,15 +31,10 @@ static bool is_position(const void *tables, const void *position, int players) {
     return valid && is_turn(tables, row);
 }
 
-static void begin_turn(struct row *row, int seat) {
-    *row = (struct row){.players = row->players, .seat = (uint8_t)seat, .declared = NO_ROW};
-}
-
 static void start(const void *tables, void *row, int players) {
     (void)tables;
     __builtin_memset(row, 0, sizeof(struct row) + (size_t)players * sizeof(struct seat));
-    ((struct row *)row)->players = (uint8_t)players;
-    begin_turn(row, 0);
+    *(struct row *)row = (struct row){.players = (uint8_t)players, .declared = NO_ROW};
 }
 
 static void chance(const void *tables, void *row, uint64_t *stream) {
@@ -74,15 +69,17 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
     if (due(yatzy, game) == NOBODY) {
         return 0;
     }
-    int count = 0, first_row = DECLARE;
-    uint32_t filled = seat_in(game, game->seat)->filled, rows = declarable(yatzy, filled);
-    if (!is_declaring(yatzy, game)) {
+    int count = 0, first_row = SCORE;
+    uint32_t filled = seat_in(game, game->seat)->filled, rows;
+    if (is_declaring(yatzy, game)) {
+        first_row = DECLARE;
+        rows = declarable(yatzy, filled);
+    } else {
         const struct lattice *lattice = &yatzy->lattice;
         int roll = game->dice - KEEPS, end = game->rolls < TURN_ROLLS ? lattice->first_keep[roll + 1] : 0;
         for (int at = lattice->first_keep[roll]; at < end; at++) {
             moves[count++] = (uint16_t)(KEEP + lattice->keeps[at]);
         }
-        first_row = SCORE;
         rows = fillable(yatzy, filled, game->declared, roll);
         if (game->declared > yatzy->chance && rows == (1U << yatzy->chance | 1U << game->declared)) {
             moves[count++] = (uint16_t)(SCORE + game->declared); /* the rules name the declared row first */
@@ -95,24 +92,25 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
     return count;
 }
 
-/* Write what dice score in a row, or a 0, into a column. */
-static inline void fill_row(const struct yatzy *yatzy, struct seat *seat, int declared, int dice, int filled) {
-    int points = may_score(yatzy, declared, filled) ? yatzy->points[dice - KEEPS][filled] : 0;
-    seat->filled = (uint16_t)(seat->filled | 1 << filled);
-    seat->scored = (uint16_t)(seat->scored | (points > 0) << filled);
+static inline void fill_row(struct seat *seat, int row, int points) {
+    seat->filled = (uint16_t)(seat->filled | 1 << row);
+    seat->scored = (uint16_t)(seat->scored | (points > 0) << row);
     seat->points = (uint16_t)(seat->points + points);
-    seat->upper = (uint16_t)(seat->upper + (filled < UPPER ? points : 0));
+    seat->upper = (uint16_t)(seat->upper + (row < UPPER ? points : 0));
 }
 
 static void play(const void *tables, void *row, int action) {
+    const struct yatzy *yatzy = tables;
     struct row *game = row;
     if (action < KEEP) {
         game->declared = (uint8_t)(action - DECLARE);
     } else if (action < SCORE) {
         game->dice = (uint16_t)(action - KEEP);
     } else {
-        fill_row(tables, seat_of(game, game->seat), game->declared, game->dice, action - SCORE);
-        begin_turn(game, seat_after(game->seat, 1, game->players));
+        int filled = action - SCORE, target = target_in(yatzy, filled, game->declared, game->dice - KEEPS);
+        int next = seat_after(game->seat, 1, game->players);
+        fill_row(seat_of(game, game->seat), filled, yatzy->target_points[target]);
+        *game = (struct row){.players = game->players, .seat = (uint8_t)next, .declared = NO_ROW};
     }
 }
 
@@ -146,15 +144,14 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     for (int place = 0; place < ROWS; place++) {
         *into++ = place == game->declared;
     }
-    int32_t *to_bonus = into + players * ROWS, *total = to_bonus + players;
     for (int later = 0; later < players; later++) {
         int other = seat_after(seat, later, players);
         const struct seat *column = seat_in(game, other);
         for (int place = 0; place < ROWS; place++) {
-            *into++ = 1 - (column->filled >> place & 1);
+            into[later * ROWS + place] = 1 - (column->filled >> place & 1);
         }
-        to_bonus[later] = column->upper < yatzy->bonus_from ? yatzy->bonus_from - column->upper : 0;
-        total[later] = (int32_t)totals[other];
+        into[players * ROWS + later] = column->upper < yatzy->bonus_from ? yatzy->bonus_from - column->upper : 0;
+        into[players * (ROWS + 1) + later] = (int32_t)totals[other];
     }
 }
 
@@ -183,7 +180,7 @@ static inline int random_column(const struct yatzy *yatzy, struct seat *seat, ui
         uint32_t end = alias_draw(yatzy->turn_cells[free - 1], TURN_BITS, next_word(stream));
         uint32_t below = next_digit(&order, (uint32_t)free);
         int place = __builtin_ctzll(nth_bit(ALL_ROWS & ~column.filled, below));
-        fill_row(yatzy, &column, NO_ROW, (int)(end % ENDS), place);
+        fill_row(&column, place, yatzy->points[end % ENDS][place]);
         decisions += (int)(end / ENDS);
     }
     *seat = column;
@@ -329,9 +326,7 @@ static void best_games(const struct games *games, int seat) {
     if (from != NULL) {
         initial.seat = *seat_in(from, seat);
         if (seat == from->seat) {
-            initial.row = *from;
-            initial.row.players = 1;
-            initial.row.seat = 0;
+            initial.row = (struct row){1, 0, from->rolls, from->declared, from->dice, 0};
         }
     }
     for (int64_t at = 0; at < games->count; at++) {

@@ -38,29 +38,32 @@ static bool read_rules(struct yatzy *yatzy, const uint8_t *rules) {
 }
 
 static bool make_targets(struct yatzy *yatzy) {
-    int count = 0;
+    int count = 0, rolls = 0;
     for (int row = 0; row < ROWS; row++) {
         yatzy->row_targets[row] = count;
         for (int points = 0; points <= UINT8_MAX; points++) {
-            bool found = points == 0;
+            int first = rolls;
             for (int roll = 0; roll < FULL_ROLLS; roll++) {
                 if (yatzy->points[roll][row] == points) {
-                    found = true;
-                    yatzy->target_of[roll][row] = (uint8_t)count;
                     bool scores = points > 0 && row != yatzy->chance;
                     yatzy->scoring[roll] = (uint16_t)(yatzy->scoring[roll] | scores << row);
+                    yatzy->target_of[roll][row] = (uint8_t)count;
+                    yatzy->target_rolls[rolls++] = (uint16_t)roll;
                 }
             }
-            if (found && count == MOST_TARGETS) {
+            if (points > 0 && rolls == first) {
+                continue;
+            }
+            if (count == MOST_TARGETS) {
                 return false;
             }
-            if (found) {
-                yatzy->target_row[count] = (uint8_t)row;
-                yatzy->target_points[count++] = (uint8_t)points;
-            }
+            yatzy->target_row[count] = (uint8_t)row;
+            yatzy->target_points[count] = (uint8_t)points;
+            yatzy->target_first[count++] = first;
         }
     }
     yatzy->row_targets[ROWS] = count;
+    yatzy->target_first[count] = rolls;
     return true;
 }
 
@@ -82,11 +85,9 @@ static void make_kinds(struct yatzy *yatzy) {
         for (int total = 0; total <= most; total++) {
             kinds += total == 0 || sums[enough - total];
             yatzy->kind[filled][total] = (uint8_t)(kinds - 1);
-            for (int row = 0; row < UPPER; row++) {
-                for (int count = 0; (filled >> row & 1) == 0 && count <= DICE; count++) {
-                    int after = least(total + count * (row + 1), enough);
-                    yatzy->filling[filled][row][count][kinds - 1] = yatzy->kind[filled | 1 << row][after];
-                }
+            for (int target = 0; target < yatzy->row_targets[UPPER]; target++) {
+                int with = filled | 1 << yatzy->target_row[target], after = total + yatzy->target_points[target];
+                yatzy->filling[filled][target][kinds - 1] = yatzy->kind[with][least(after, enough)];
             }
         }
         yatzy->kinds[filled] = (uint8_t)kinds;
@@ -125,7 +126,7 @@ static void make_turn_cells(struct yatzy *yatzy, int rows) {
             int last = rolls < TURN_ROLLS ? lattice->first_keep[roll + 1] : first;
             double chance_each = lying[KEEPS + roll] / (last - first + rows);
             ends[end] = chance_each * rows;
-            numbers[end] = (uint16_t)(rolls * ENDS + KEEPS + roll);
+            numbers[end] = (uint16_t)(rolls * ENDS + roll);
             for (int at = first; at < last; at++) {
                 kept[lattice->keeps[at]] += chance_each;
             }

@@ -29,11 +29,9 @@ void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int
         }
         const double *after = values + yatzy->start[filled | 1 << row];
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
-            int points = yatzy->target_points[target];
-            lanes later = row < UPPER
-                              ? gather(after, yatzy->filling[filled & UPPER_ROWS][row][points / (row + 1)] + first)
-                              : lanes_at(after + first);
-            planner->targets[target] = sum(later, lanes_of(points));
+            lanes later = row < UPPER ? gather(after, yatzy->filling[filled & UPPER_ROWS][target] + first)
+                                      : lanes_at(after + first);
+            planner->targets[target] = sum(later, lanes_of(yatzy->target_points[target]));
         }
     }
 }
@@ -42,21 +40,30 @@ void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int
  * rolls that do not fit the declared row, and as a last resort only those that fit no other free row. */
 void final_worth(const struct yatzy *yatzy, int filled, int declared, struct planner *planner) {
     uint32_t free = ALL_ROWS & ~(uint32_t)filled, chance = free & 1U << yatzy->chance, others = free & ~chance;
-    uint32_t fitting = declared == NO_ROW ? others : others & 1U << declared;
-    uint32_t missing = declared == NO_ROW || chance == 0 ? others : 1U << declared;
-    uint32_t before_chance = (declared == NO_ROW ? 0 : fitting) | (yatzy->last_resort ? others : 0);
-    lanes miss = lanes_of(-1.0);
-    for (uint32_t rows = missing; rows != 0; rows &= rows - 1) {
+    uint32_t own = others & 1U << declared, fitting = declared == NO_ROW ? others : own;
+    uint32_t missed = declared == NO_ROW || chance == 0 ? others : 1U << declared;
+    uint32_t before_chance = yatzy->last_resort ? others : own;
+    lanes *rolls = planner->worth + KEEPS, miss = lanes_of(-1.0);
+    for (uint32_t rows = missed; rows != 0; rows &= rows - 1) {
         miss = higher(miss, planner->targets[yatzy->row_targets[__builtin_ctz(rows)]]);
     }
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        uint32_t scoring = yatzy->scoring[roll], rows = scoring & fitting;
-        lanes worth = declared == NO_ROW || rows == 0 ? miss : lanes_of(-1.0);
-        rows |= (scoring & before_chance) == 0 ? chance : 0;
-        for (; rows != 0; rows &= rows - 1) {
-            worth = higher(worth, planner->targets[yatzy->target_of[roll][__builtin_ctz(rows)]]);
+        rolls[roll] = miss;
+    }
+    for (uint32_t rows = fitting; rows != 0; rows &= rows - 1) {
+        int row = __builtin_ctz(rows);
+        for (int target = yatzy->row_targets[row] + 1; target < yatzy->row_targets[row + 1]; target++) {
+            lanes value = planner->targets[target];
+            for (int at = yatzy->target_first[target]; at < yatzy->target_first[target + 1]; at++) {
+                lanes *worth = &rolls[yatzy->target_rolls[at]];
+                *worth = declared == NO_ROW ? higher(*worth, value) : value;
+            }
         }
-        planner->worth[KEEPS + roll] = worth;
+    }
+    for (int roll = 0; roll < FULL_ROLLS && chance != 0; roll++) {
+        if ((yatzy->scoring[roll] & before_chance) == 0) {
+            rolls[roll] = higher(rolls[roll], planner->targets[yatzy->target_of[roll][yatzy->chance]]);
+        }
     }
 }
 
@@ -100,25 +107,6 @@ int best_target(const struct yatzy *yatzy, const struct planner *planner, int la
 }
 
 /* Solving ------------------------------------------------------------------------------------------------------- */
-
-void solve_set(const struct yatzy *yatzy, int filled, double *values) {
-    int kinds = yatzy->kinds[filled & UPPER_ROWS];
-    double *own = values + yatzy->start[filled];
-    if (filled == ALL_ROWS) {
-        own[0] = 0.0;
-        own[1] = yatzy->bonus;
-        return;
-    }
-    for (int first = 0; first < kinds; first += LANES) {
-        struct planner planner;
-        uint8_t declared[LANES];
-        look_ahead(yatzy, values, filled, first, &planner);
-        lanes worth = best_turn(yatzy, filled, &planner, declared);
-        for (int lane = 0; lane < least(LANES, kinds - first); lane++) {
-            own[first + lane] = lane_of(&worth, lane);
-        }
-    }
-}
 
 EXPORT int64_t noppa_yatzy_positions(const void *tables, int64_t size) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);

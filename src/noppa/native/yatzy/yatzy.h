@@ -25,7 +25,7 @@ enum {
     MOST_TARGETS = 192,
     MOST_POINTS = 1000, /* far above what fifteen rows can hold */
     TURN_BITS = 10,     /* cells for the 3 * 252 ways in which a turn of random play ends: */
-    ENDS = 512          /* rolls * ENDS + dice */
+    ENDS = 512          /* rolls * ENDS + the number of the full roll */
 };
 
 /* One column of the pad: the rows filled and those with points, a bit each, and points without the bonus. */
@@ -54,13 +54,15 @@ struct yatzy {
     uint16_t scoring[FULL_ROLLS];  /* the rows but chance in which a roll scores */
     int32_t row_targets[ROWS + 1]; /* where the targets of each row begin */
     uint8_t target_row[MOST_TARGETS], target_points[MOST_TARGETS];
+    int32_t target_first[MOST_TARGETS + 1]; /* where the rolls that make a target begin */
+    uint16_t target_rolls[FULL_ROLLS * ROWS];
     int32_t start[ALL_ROWS + 2], group[ALL_ROWS + 2]; /* positions, and groups of eight of them, of sets of rows */
     int32_t most[ALL_ROWS + 1];                       /* the most points still to come, the bonus included */
     int64_t where[ALL_ROWS + 1];  /* where distributions of scores begin, counted from the first of the level: */
     int64_t level_size[ROWS + 2]; /* of all sets with as many rows */
     uint8_t kinds[UPPER_ROWS + 1];
     uint8_t kind[UPPER_ROWS + 1][MOST_BONUS_FROM + 1];
-    uint8_t filling[UPPER_ROWS + 1][UPPER][DICE + 1][MOST_BONUS_FROM + 1 + LANES]; /* the kind after a row is filled */
+    uint8_t filling[UPPER_ROWS + 1][UPPER * (DICE + 1)][MOST_BONUS_FROM + 1 + LANES]; /* the kind after a target */
     uint64_t turn_cells[ROWS][1 << TURN_BITS]; /* how a turn of random play ends, by how many rows may be filled */
     struct lattice lattice;
 };
@@ -95,14 +97,10 @@ static inline uint32_t declarable(const struct yatzy *yatzy, uint32_t filled) {
     return yatzy->last_resort && others != 0 ? others : free;
 }
 
-/* Whether a roll that fits a row scores there: not in rows that take a 0 for the declared one. */
-static inline bool may_score(const struct yatzy *yatzy, int declared, int row) {
-    return declared == NO_ROW || row == declared || row == yatzy->chance;
-}
-
-/* The target that a roll makes in a row. */
+/* The target that a roll makes in a row: a 0, fitting or not, in rows that take one for the declared row. */
 static inline int target_in(const struct yatzy *yatzy, int row, int declared, int roll) {
-    return may_score(yatzy, declared, row) ? yatzy->target_of[roll][row] : yatzy->row_targets[row];
+    bool may_score = declared == NO_ROW || row == declared || row == yatzy->chance;
+    return may_score ? yatzy->target_of[roll][row] : yatzy->row_targets[row];
 }
 
 static inline bool is_full(const struct row *row) { return seat_in(row, row->seat)->filled == ALL_ROWS; }
@@ -174,9 +172,6 @@ lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, 
 
 /* The best target for a final roll; of equal ones one that scores, then the uppermost. */
 int best_target(const struct yatzy *yatzy, const struct planner *planner, int lane, int filled, int declared, int roll);
-
-/* Fill in the values of a set of rows, from those with a row more. */
-void solve_set(const struct yatzy *yatzy, int filled, double *values);
 
 /* One decision of a seat in a game where players may look at rivals, and the room that this needs. */
 int64_t yatzy_decide(const struct games *games, void *row, enum level level, uint64_t *stream);
