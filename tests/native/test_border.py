@@ -52,7 +52,7 @@ def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list
 def yatzy_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Use random values in place of a solved game: their content does not matter here."""
     moves, into, ends = array("H", bytes(2048)), array("d", bytes(8 * 240)), array("d", bytes(8 * 16))
-    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    values = array("d", bytes(8 * call("yatzy_size", tables, -1)))
     room = bytearray(call("games_room", tables, values, bytes([2, 2]), 1))
     return lambda row: [
         lambda: call("yatzy_move_values", tables, values, row, b"", moves, into),
@@ -203,7 +203,7 @@ def test_a_buffer_of_the_wrong_size_is_refused() -> None:
     packing: Any = part("yatzy", "packing")
     variant = rules("yatzy")
     tables, row = packing.tables_of(variant), packing.pack(variant, variant.start(1))
-    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    values = array("d", bytes(8 * call("yatzy_size", tables, -1)))
     moves, into = array("H", bytes(2048)), array("d", bytes(8 * 1024))
     assert accepted(lambda: call("yatzy_move_values", tables, values, row, b"", moves, into))
     assert not accepted(lambda: call("yatzy_move_values", tables, values[:-1], row, b"", moves, into))

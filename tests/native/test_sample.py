@@ -26,7 +26,7 @@ def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
     """Return the game solved for all positions with at most this many free rows."""
     variant = cast("Yatzy", rules("yatzy", edition))
     tables = tables_of(variant)
-    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    values = array("d", bytes(8 * call("yatzy_size", tables, -1)))
     for level in range(len(ROWS), len(ROWS) - free - 1, -1):
         call("yatzy_solve", tables, values, level, 0, 1, b"", b"")
     return variant, Solved(tables, values)

@@ -22,7 +22,7 @@ def outcome(solved: Solved, progress: Progress = lambda _done: None) -> Distribu
     workers, after = processors(), array("d")
     with executor(workers) as pool:
         for level in range(len(ROWS), -1, -1):
-            into = array("d", bytes(8 * call("yatzy_level_size", tables, level)))
+            into = array("d", bytes(8 * call("yatzy_size", tables, level)))
             jobs = [
                 pool.submit(call, "yatzy_solve", tables, values, level, part, workers, after, into)
                 for part in range(workers)

@@ -64,14 +64,12 @@ static void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice
 
 /* Distributions of scores ---------------------------------------------------------------------------------------- */
 
-/* What is computed from positions with a row more: their values, which go to `solved`; or with NULL there the
- * distributions, of which those of a set of rows lie from where[set] on, one for each kind of upper total. */
+/* What is computed from positions with a row more: their values, while `into` is NULL, or their distributions. Those of
+ * a set of rows lie from where[set] on, one for each kind of upper total. */
 struct distributions {
     const struct yatzy *yatzy;
-    const double *values;
-    double *solved;
+    double *values, *into;
     const double *after;
-    double *into;
     const int64_t *where;
 };
 
@@ -106,24 +104,19 @@ static void mix(const struct distributions *all, int filled, int kind, const dou
     }
 }
 
-/* Full pads are of two kinds: 0 without the bonus and 1 with it. */
-static void end_column(const struct distributions *all, int kind) {
-    const struct yatzy *yatzy = all->yatzy;
-    if (all->solved != NULL) {
-        all->solved[yatzy->start[ALL_ROWS] + kind] = kind * yatzy->bonus;
-        return;
-    }
-    double *into = all->into + place_of(all, ALL_ROWS, kind);
-    __builtin_memset(into, 0, (size_t)width_of(yatzy, ALL_ROWS) * sizeof *into);
-    into[kind * yatzy->bonus] = 1.0;
-    into[yatzy->bonus + 1] = kind;
-}
-
-/* Compute some kinds of upper totals of a set of rows. */
+/* Compute a set of rows for some kinds of upper totals. Full pads are of two kinds: 0 without the bonus, 1 with it. */
 static void compute_set(const struct distributions *all, int filled, int kind, int end) {
     const struct yatzy *yatzy = all->yatzy;
+    double *values = all->values + yatzy->start[filled];
     for (; filled == ALL_ROWS && kind < end; kind++) {
-        end_column(all, kind);
+        double *into = all->into == NULL ? NULL : all->into + place_of(all, filled, kind);
+        if (into == NULL) {
+            values[kind] = kind * yatzy->bonus;
+        } else {
+            __builtin_memset(into, 0, (size_t)width_of(yatzy, filled) * sizeof *into);
+            into[kind * yatzy->bonus] = 1.0;
+            into[yatzy->bonus + 1] = kind;
+        }
     }
     for (int first = kind; first < end; first += LANES) {
         struct planner planner;
@@ -134,30 +127,21 @@ static void compute_set(const struct distributions *all, int filled, int kind, i
         int count = least(LANES, end - first);
         look_ahead(yatzy, all->values, filled, first, &planner);
         __builtin_memset(declared, NO_ROW, LANES);
-        if (all->solved != NULL || yatzy->declares) {
+        if (all->into == NULL || yatzy->declares) {
             worth = best_turn(yatzy, filled, &planner, declared);
         }
-        if (all->solved == NULL) {
+        if (all->into != NULL) {
             find_ways(yatzy, filled, declared, count, &planner, ways);
         }
         for (int lane = 0; lane < count; lane++) {
-            if (all->solved != NULL) {
-                all->solved[yatzy->start[filled] + first + lane] = lane_of(&worth, lane);
+            if (all->into == NULL) {
+                values[first + lane] = lane_of(&worth, lane);
             } else {
                 turn_ends(yatzy, &ways[lane], 0, TURN_ROLLS, ends);
                 mix(all, filled, first + lane, ends);
             }
         }
     }
-}
-
-/* How many numbers the distributions of all positions with `level` rows filled have. */
-EXPORT int64_t noppa_yatzy_level_size(const void *tables, int64_t size, int64_t level) {
-    const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL || level < 0 || level > ROWS) {
-        return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT;
-    }
-    return yatzy->level_size[level];
 }
 
 /* Fill in one of `parts` equal parts of the sets with `level` rows filled, from those with one more: their values, or
@@ -175,7 +159,7 @@ EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *value
                    !is_array(after, after_size, yatzy->level_size[level + 1] * 8)))) {
         return BAD_SIZE;
     }
-    struct distributions all = {yatzy, values, mixes ? NULL : values, after, into, yatzy->where};
+    struct distributions all = {yatzy, values, mixes ? into : NULL, after, yatzy->where};
     int64_t number = 0;
     for (int filled = 0; filled <= ALL_ROWS; filled++) {
         if (__builtin_popcount((unsigned)filled) == level && number++ % parts == part) {
@@ -201,9 +185,9 @@ enum {
 
 /* What is cached for the turn of a seat: all that can follow its column, and w(s) up to a score; higher ones win. */
 struct rivals {
-    struct distributions all; /* its values are NULL while nothing is cached */
+    struct distributions all;
     struct seat seats[MOST_PLAYERS];
-    int32_t players, seat, scores;
+    int32_t players, seat, scores;                               /* no players while nothing is cached */
     double worth[MOST_SCORES], equal[MOST_PLAYERS][MOST_SCORES]; /* the chances of the scores of each other */
     int64_t where[ALL_ROWS + 1];
     double numbers[BRANCH_NUMBERS];
@@ -284,13 +268,12 @@ static bool know_rivals(const struct yatzy *yatzy, const double *values, const s
         const struct seat *one = &rivals->seats[seat], *other = seat_in(row, seat);
         known = one->filled == other->filled && one->upper == other->upper && one->points == other->points;
     }
-    rivals->all = (struct distributions){yatzy, values, NULL, rivals->numbers, rivals->numbers, rivals->where};
+    rivals->all = (struct distributions){yatzy, (double *)values, rivals->numbers, rivals->numbers, rivals->where};
     if (!known) {
-        rivals->players = row->players;
         rivals->seat = row->seat;
         __builtin_memcpy(rivals->seats, seat_in(row, 0), row->players * sizeof(struct seat));
         known = weigh_scores(row, rivals) && spread(rivals, seat_in(row, row->seat));
-        rivals->all.values = known ? values : NULL;
+        rivals->players = known ? row->players : 0;
     }
     return known;
 }

@@ -74,13 +74,10 @@ lanes turn_worth(const struct yatzy *yatzy, int filled, int declared, struct pla
 }
 
 lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t declared[LANES]) {
-    __builtin_memset(declared, NO_ROW, LANES);
-    if (!yatzy->declares) {
-        return turn_worth(yatzy, filled, NO_ROW, planner);
-    }
     lanes best = lanes_of(-1.0);
-    for (uint32_t left = declarable(yatzy, (uint32_t)filled); left != 0; left &= left - 1) {
-        int row = __builtin_ctz(left);
+    uint32_t rows = yatzy->declares ? declarable(yatzy, (uint32_t)filled) : 1U << NO_ROW;
+    for (; rows != 0; rows &= rows - 1) {
+        int row = __builtin_ctz(rows);
         lanes worth = turn_worth(yatzy, filled, row, planner);
         for (int lane = 0; lane < LANES; lane++) {
             declared[lane] = lane_of(&worth, lane) > lane_of(&best, lane) ? (uint8_t)row : declared[lane];
@@ -106,11 +103,16 @@ int best_target(const struct yatzy *yatzy, const struct planner *planner, int la
     return found;
 }
 
-/* Solving ------------------------------------------------------------------------------------------------------- */
+/* Positions ------------------------------------------------------------------------------------------------------- */
 
-EXPORT int64_t noppa_yatzy_positions(const void *tables, int64_t size) {
+/* How many numbers the values of all positions are; or with a level, the distributions of scores of those with as many
+ * rows filled. */
+EXPORT int64_t noppa_yatzy_size(const void *tables, int64_t size, int64_t level) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
-    return yatzy == NULL ? (int64_t)BAD_TABLES : yatzy->start[ALL_ROWS + 1] + LANES;
+    if (yatzy == NULL || level < -1 || level > ROWS) {
+        return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT;
+    }
+    return level < 0 ? yatzy->start[ALL_ROWS + 1] + LANES : yatzy->level_size[level];
 }
 
 /* The number of a column's position before its turn. */

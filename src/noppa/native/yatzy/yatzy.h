@@ -149,9 +149,6 @@ static inline const struct yatzy *yatzy_tables(const void *tables, int64_t size)
     return game_of(tables, size) == &yatzy_game ? tables : NULL;
 }
 
-/* Fill in the tables: the `prepare` of `game.h`. */
-int64_t yatzy_prepare(void *tables, const void *rules, int64_t size);
-
 /* A turn, for eight kinds of upper totals of one set of rows: what its targets are worth, and what dice are, which is
  * the working space of the lattice. */
 struct planner {
