@@ -26,20 +26,10 @@ static bool read_rules(struct yatzy *yatzy, const uint8_t *rules) {
     yatzy->bonus = head.bonus;
     yatzy->bonus_from = head.bonus_from;
     __builtin_memcpy(yatzy->points, rules + sizeof head, sizeof yatzy->points);
-    for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        for (int row = 0; row < UPPER; row++) {
-            int points = yatzy->points[roll][row];
-            if (points % (row + 1) != 0 || points / (row + 1) > DICE) {
-                return false;
-            }
-        }
-        if (yatzy->points[roll][head.chance] == 0) {
-            return false;
-        }
-    }
     return true;
 }
 
+/* Number the targets; false if an upper row does not score its face for each die, or chance not with every roll. */
 static bool make_targets(struct yatzy *yatzy) {
     int count = 0, rolls = 0;
     for (int row = 0; row < ROWS; row++) {
@@ -54,10 +44,14 @@ static bool make_targets(struct yatzy *yatzy) {
                     yatzy->target_rolls[rolls++] = (uint16_t)roll;
                 }
             }
-            if (points > 0 && rolls == first) {
+            bool found = rolls > first, fits = row != yatzy->chance || points > 0;
+            if (row < UPPER) {
+                fits = points % (row + 1) == 0 && points / (row + 1) <= DICE;
+            }
+            if (points > 0 && !found) {
                 continue;
             }
-            if (count == MOST_TARGETS) {
+            if ((found && !fits) || count == MOST_TARGETS) {
                 return false;
             }
             yatzy->target_row[count] = (uint8_t)row;

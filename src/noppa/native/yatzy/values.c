@@ -75,6 +75,7 @@ lanes turn_worth(const struct yatzy *yatzy, int filled, int declared, struct pla
 
 lanes best_turn(const struct yatzy *yatzy, int filled, struct planner *planner, uint8_t declared[LANES]) {
     lanes best = lanes_of(-1.0);
+    __builtin_memset(declared, NO_ROW, LANES);
     uint32_t rows = yatzy->declares ? declarable(yatzy, (uint32_t)filled) : 1U << NO_ROW;
     for (; rows != 0; rows &= rows - 1) {
         int row = __builtin_ctz(rows);
