@@ -339,7 +339,7 @@ static inline int random_column(const struct yatzy *yatzy, struct seat *seat, ui
 static int64_t random_games(const struct games *games, struct row *row) {
     const struct yatzy *yatzy = games->tables;
     if (yatzy->declares || yatzy->last_resort) {
-        return play_each(&yatzy_game, games, row, NULL);
+        return play_each(&yatzy_game, games, row, yatzy_decide);
     }
     for (int64_t at = 0; at < games->count; at++) {
         uint64_t stream = begin_game(&yatzy_game, games, at, row);

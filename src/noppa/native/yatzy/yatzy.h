@@ -141,7 +141,7 @@ static inline int64_t size_of_set(const struct yatzy *yatzy, int filled) {
 
 /* Whether an array holds a value for every position, and eight more so that eight can always be read. */
 static inline bool are_values(const struct yatzy *yatzy, const double *values, int64_t size) {
-    return is_array(values, size, (yatzy->start[ALL_ROWS + 1] + LANES) * (int64_t)sizeof(double));
+    return is_aligned(values) && size == (yatzy->start[ALL_ROWS + 1] + LANES) * (int64_t)sizeof(double);
 }
 
 /* The tables, or NULL unless these are Yatzy's. */
