@@ -52,12 +52,12 @@ def questions(tables: bytearray, row: bytearray, own: Callable[[bytearray], list
 def yatzy_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Use random values in place of a solved game: their content does not matter here."""
     moves, into, ends = array("H", bytes(2048)), array("d", bytes(8 * 240)), array("d", bytes(8 * 16))
-    values, room = array("d", bytes(8 * call("yatzy_positions", tables))), bytearray(call("yatzy_rivals_room"))
+    values = array("d", bytes(8 * call("yatzy_size", tables, -1)))
+    room = bytearray(call("games_room", tables, values, bytes([2, 2]), 1))
     return lambda row: [
-        lambda: call("yatzy_move_values", tables, values, row, moves, into),
-        lambda: call("yatzy_value", tables, values, row, 0, array("d", bytes(8))),
+        lambda: call("yatzy_move_values", tables, values, row, b"", moves, into),
         lambda: call("yatzy_turn_ends", tables, values, row, ends),
-        lambda: call("yatzy_win_values", tables, values, row, room, moves, into),
+        lambda: call("yatzy_move_values", tables, values, row, room, moves, into),
     ]
 
 
@@ -203,18 +203,18 @@ def test_a_buffer_of_the_wrong_size_is_refused() -> None:
     packing: Any = part("yatzy", "packing")
     variant = rules("yatzy")
     tables, row = packing.tables_of(variant), packing.pack(variant, variant.start(1))
-    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    values = array("d", bytes(8 * call("yatzy_size", tables, -1)))
     moves, into = array("H", bytes(2048)), array("d", bytes(8 * 1024))
-    assert accepted(lambda: call("yatzy_move_values", tables, values, row, moves, into))
-    assert not accepted(lambda: call("yatzy_move_values", tables, values[:-1], row, moves, into))
-    assert not accepted(lambda: call("yatzy_move_values", tables, values, row, moves[:10], into))
-    assert not accepted(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1))
+    assert accepted(lambda: call("yatzy_move_values", tables, values, row, b"", moves, into))
+    assert not accepted(lambda: call("yatzy_move_values", tables, values[:-1], row, b"", moves, into))
+    assert not accepted(lambda: call("yatzy_move_values", tables, values, row, b"", moves[:10], into))
+    assert not accepted(lambda: call("yatzy_solve", tables, values[:100], 3, 0, 1, b"", b""))
     scores = array("q", bytes(80))
     assert not accepted(lambda: call("games", tables, b"", bytes(2), 0, 1, b"", scores, scores, scores, scores))
     assert not accepted(lambda: call("games", tables, b"", bytes([0, 1]), 0, 1, b"", scores, scores, scores, scores))
     assert not accepted(lambda: call("games_room", tables, b"", bytes([3]), 1))
     assert not accepted(lambda: call("prepare", 5, tables, b""))
-    assert not accepted(lambda: call("yatzy_win_values", tables, values, row, bytearray(1 << 20), moves, into))
+    assert not accepted(lambda: call("yatzy_move_values", tables, values, row, bytearray(1 << 20), moves, into))
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,9 +26,9 @@ def late(edition: str, free: int) -> tuple[Yatzy, Solved]:
     """Return the game solved for all positions with at most this many free rows."""
     variant = cast("Yatzy", rules("yatzy", edition))
     tables = tables_of(variant)
-    values = array("d", bytes(8 * call("yatzy_positions", tables)))
+    values = array("d", bytes(8 * call("yatzy_size", tables, -1)))
     for level in range(len(ROWS), len(ROWS) - free - 1, -1):
-        call("yatzy_solve", tables, values, level, 0, 1)
+        call("yatzy_solve", tables, values, level, 0, 1, b"", b"")
     return variant, Solved(tables, values)
 
 
@@ -74,11 +74,11 @@ def test_batches_and_random_games_run(edition: str) -> None:
     assert min(played.lengths) >= 3 * len(ROWS)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("levels", [("quick", "random"), ("hard", "quick", "random")])
-def test_whole_games_run(levels: tuple[str, ...]) -> None:
+def test_whole_games_run(edition: str, levels: tuple[str, ...]) -> None:
     """Columns on their own run, and games with a view to rivals; the values are unknown here."""
-    variant = cast("Yatzy", rules("yatzy"))
-    tables = tables_of(variant)
-    played = play_games(tables, late("international", 0)[1].values, levels, len(ROWS) + 1, 0, 5, 7)
+    variant, solved = late(edition, 0)
+    played = play_games(tables_of(variant), solved.values, levels, len(ROWS) + 1, 0, 5, 7)
     assert min(played.lengths) >= len(levels) * len(ROWS)
     assert min(played.scores) > 0

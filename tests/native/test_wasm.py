@@ -94,14 +94,14 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
     packing: Any = part("yatzy", "packing")
     here, draw = noppa.native.call, random.Random(4)
     known = packing.tables_of(variant)
-    solved = array("d", bytes(8 * here("yatzy_positions", known)))
-    tables, values = room("tables", len(known)), room("values", 8 * len(solved))
+    solved = array("d", bytes(8 * here("yatzy_size", known, -1)))
+    tables, values, none = room("tables", len(known)), room("values", 8 * len(solved)), room("none", 0)
     assert module.call("tables_size", packing.NUMBER) == len(known)
     assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(variant))) == 0
     assert module.read("tables") == known
     for level in range(15, 9 if variant.declares else -1, -1):
-        here("yatzy_solve", known, solved, level, 0, 1)
-        assert module.call("yatzy_solve", tables, values, level, 0, 1) == 0
+        here("yatzy_solve", known, solved, level, 0, 1, b"", b"")
+        assert module.call("yatzy_solve", tables, values, level, 0, 1, none, none) == 0
     assert array("d", module.read("values")) == solved
     moves, into, number = array("H", bytes(480)), array("d", bytes(8 * 240)), 0
     for state, seat, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
@@ -109,9 +109,9 @@ def test_yatzy_in_the_browser_is_yatzy_here(module: Module, options: dict[str, A
             continue
         number += 1
         row = packing.pack(variant, state)
-        count = here("yatzy_move_values", known, solved, row, moves, into)
-        there = ("yatzy_move_values", tables, values, content(f"row {number}", row), room("moves", 480))
-        assert module.call(*there, room("into", 8 * len(ACTIONS))) == count
+        count = here("yatzy_move_values", known, solved, row, b"", moves, into)
+        there = ("yatzy_move_values", tables, values, content(f"row {number}", row), none)
+        assert module.call(*there, room("moves", 480), room("into", 8 * len(ACTIONS))) == count
         assert array("d", module.read("into"))[:count] == into[:count]
     assert number > 10
 

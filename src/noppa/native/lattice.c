@@ -251,14 +251,13 @@ lanes lattice_best_mean(const struct lattice *lattice, lanes *worth) {
     return best_runs(lattice, lattice->smaller_runs, lattice->runs, true, worth);
 }
 
-void lattice_steps_down(const struct lattice *lattice, const double *kept, const lanes *best, int lane,
-                        uint16_t *into) {
+void lattice_steps_down(const struct lattice *lattice, const lanes *kept, const lanes *best, int lane, uint16_t *into) {
     into[0] = 0;
     for (int at = 0; at < lattice->runs; at++) {
         const struct run *run = &lattice->run[at];
         for (int line = run->begin; line < run->end; line++) {
             const uint16_t *down = lattice->down[line];
-            double found = kept[down[0]];
+            double found = lane_of(&kept[down[0]], lane);
             uint16_t step = down[0];
             for (int face = 1; face <= run->faces; face++) {
                 if (lane_of(&best[down[face]], lane) > found) {

@@ -84,7 +84,7 @@ void lattice_turn(const struct lattice *lattice, int rolls, lanes *worth);
 lanes lattice_best_mean(const struct lattice *lattice, lanes *worth);
 
 /* For one lane, where the best keep of each multiset is found: itself, or the multiset to look at next. */
-void lattice_steps_down(const struct lattice *lattice, const double *kept, const lanes *best, int lane, uint16_t *into);
+void lattice_steps_down(const struct lattice *lattice, const lanes *kept, const lanes *best, int lane, uint16_t *into);
 
 /* Chances of rolls become chances of what is kept, in place. */
 void lattice_flow_down(const struct lattice *lattice, const uint16_t *down, double *chances);

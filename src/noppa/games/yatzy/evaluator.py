@@ -19,17 +19,9 @@ from noppa.games.yatzy.rules import Yatzy
 from noppa.games.yatzy.solved import solved
 from noppa.games.yatzy.state import ROLLS, State
 from noppa.native import Buffer, call
-from noppa.native.games import playouts
+from noppa.native.games import LEVELS, playouts
 
 _local = threading.local()
-
-
-def _buffer() -> bytearray:
-    """Return the memory of this thread in which the core caches a turn."""
-    if not hasattr(_local, "buffer"):
-        _local.buffer = bytearray(call("yatzy_rivals_room"))
-    buffer: bytearray = _local.buffer
-    return buffer
 
 
 class Evaluator:
@@ -48,22 +40,25 @@ class Evaluator:
 
     def value(self, state: State, seat: int) -> float:
         """Return the expected final score of a seat."""
-        into = array("d", bytes(8))
-        call("yatzy_value", self.solved.tables, self.solved.values, pack(self.rules, state), seat, into)
-        return into[0]
+        column = state.columns[seat]
+        if seat != state.seat or None not in column:
+            return sum(points or 0 for points in column) + self.solved.value(column)
+        moves, values = self._choices(state, b"")
+        return max(values[: max(1, len(moves))])
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the expected final score after each legal move, in the order the rules offer them."""
-        return self._values("yatzy_move_values", state, seat)
+        return dict(zip(*self._choices(state, b""), strict=False)) if seat == state.seat else {}
 
-    def _values(self, function: str, state: State, seat: int, *more: Buffer) -> dict[Move, float]:
-        """Return the value of each legal move by a function of the core; empty if the seat is not due."""
-        if seat != state.seat:
-            return {}
+    def _choices(self, state: State, room: Buffer) -> tuple[list[Move], "array[float]"]:
+        """Return the legal moves and their values: before a roll no moves, and the value of the position.
+
+        With room they are those of `win_values`.
+        """
         moves, values = array("H", bytes(2 * len(ACTIONS))), array("d", bytes(8 * len(ACTIONS)))
         tables, known = self.solved.tables, self.solved.values
-        count = call(function, tables, known, pack(self.rules, state), *more, moves, values)
-        return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
+        count = call("yatzy_move_values", tables, known, pack(self.rules, state), room, moves, values)
+        return [ACTIONS[move] for move in moves[:count]], values
 
     def final(self, state: State, seat: int) -> float:
         """Return the value of a finished game: the final score."""
@@ -75,7 +70,15 @@ class Evaluator:
 
     def win_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the values for a player who wants to win: the chance to win near the end, points before that."""
-        return self._values("yatzy_win_values", state, seat, _buffer())
+        return dict(zip(*self._choices(state, self._room()), strict=False)) if seat == state.seat else {}
+
+    def _room(self) -> bytearray:
+        """Return the memory of this thread in which the core caches a turn: that of a game of two `hard` players."""
+        if not hasattr(_local, "room"):
+            levels = bytes([LEVELS.index("hard")] * 2)
+            _local.room = bytearray(call("games_room", self.solved.tables, self.solved.values, levels, 1))
+        room: bytearray = _local.room
+        return room
 
     def instruction(self, state: State, seat: int, move: Move) -> Reason:
         """Return a move as the coach says it."""

@@ -19,15 +19,13 @@ EXTRAS = 2
 def outcome(solved: Solved, progress: Progress = lambda _done: None) -> Distribution:
     """Return the distribution of the final score from the empty pad; `progress` is called with the fraction done."""
     tables, values = solved.tables, solved.values
-    workers = processors()
-    buffers = [array("q", bytes(8 << len(ROWS))) for _ in range(workers)]
-    after = array("d")
+    workers, after = processors(), array("d")
     with executor(workers) as pool:
         for level in range(len(ROWS), -1, -1):
-            into = array("d", bytes(8 * call("yatzy_level_size", tables, level)))
+            into = array("d", bytes(8 * call("yatzy_size", tables, level)))
             jobs = [
-                pool.submit(call, "yatzy_mix_level", tables, values, level, part, workers, after, into, buffer)
-                for part, buffer in enumerate(buffers)
+                pool.submit(call, "yatzy_solve", tables, values, level, part, workers, after, into)
+                for part in range(workers)
             ]
             for job in jobs:
                 job.result()

@@ -15,7 +15,7 @@ NUMBER = 0
 HEAD = Struct("<8BH6x")
 ROW = Struct("<4BHxx")
 SEAT = Struct("<4H")
-NO_ROW = 255
+NO_ROW = len(ROWS)
 MOST_MOVES = 2**DICE + len(ROWS)
 """Every keep of a roll and every row."""
 

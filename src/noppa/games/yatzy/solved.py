@@ -38,13 +38,14 @@ class Solved:
 def solve(rules: Yatzy, progress: Progress = lambda _done: None) -> Solved:
     """Compute the values of all positions; `progress` is called with the fraction done."""
     tables = tables_of(rules)
-    values = array("d", bytes(8 * call("yatzy_positions", tables)))
-    call("yatzy_solve", tables, values, len(ROWS), 0, 1)
+    values = array("d", bytes(8 * call("yatzy_size", tables, -1)))
     workers = processors()
     parts = 1 if workers == 1 else PARTS * workers
     with executor(workers) as pool:
-        for level in range(len(ROWS) - 1, -1, -1):
-            jobs = [pool.submit(call, "yatzy_solve", tables, values, level, part, parts) for part in range(parts)]
+        for level in range(len(ROWS), -1, -1):
+            jobs = [
+                pool.submit(call, "yatzy_solve", tables, values, level, part, parts, b"", b"") for part in range(parts)
+            ]
             for job in jobs:
                 job.result()
             progress(1 - level / len(ROWS))
@@ -57,7 +58,7 @@ def solved(rules: Yatzy, progress: Progress = lambda _done: None, *, fresh: bool
     found = None if fresh else _latest.get(name)
     if found is None:
         tables = tables_of(rules)
-        size = call("yatzy_positions", tables)
+        size = call("yatzy_size", tables, -1)
         values = table(name, size, lambda: solve(rules, progress).values, fresh=fresh)
         found = Solved(hold(tables), hold(values))
         _latest[name] = found
