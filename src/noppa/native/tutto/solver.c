@@ -163,7 +163,7 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
         return 1.0;
     }
     int top = stage == FIRST ? need + OVER : stage == LAST ? need - rival + 1 : need, levels = 0;
-    struct ways ways = {loss, 1.0, tutto->rule.leader_misses && need < rival, tutto->rule.straight_is_tutto};
+    struct ways ways = {loss, 1.0, tutto->rule.leader_misses && need < rival};
     for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : MOST_MADE); made++) {
         int64_t totals[2] = {tutto->rule.target - need * CELL, tutto->rule.target - rival * CELL};
         take_points(tutto, totals, 2, 0, made);
@@ -242,7 +242,7 @@ static void solve_alone(const struct solving *solving) {
             for (int p = 0; p <= need; p++) {
                 solving->pass.bank[p] = stays * (p < need ? read_line(solo, own, need - p) : 1.0);
             }
-            struct ways ways = {stays * solo[line], stays, false, tutto->rule.straight_is_tutto};
+            struct ways ways = {stays * solo[line], stays, false};
             int32_t high = HORIZON;
             double found = pass_far_enough(solving, &ways, 1, need, &high);
             moved = distance(found, solo[line]);
@@ -262,7 +262,7 @@ static double stays_of(const struct solving *solving) {
     }
     pass.levels = 1;
     double target = (double)tutto->rule.target / CELL;
-    struct ways ways = {0.0, target, false, tutto->rule.straight_is_tutto};
+    struct ways ways = {0.0, target, false};
     turn_pass(tutto, &ways, solving->pile, cells, cells, &pass);
     double turns = target / pass.go[0];
     return 1.0 - 1.0 / (1.0 + (turns > 1.0 ? turns : 1.0));

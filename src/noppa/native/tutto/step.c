@@ -19,19 +19,18 @@ static bool are_options(const struct options *options) {
 }
 
 static bool read_cards(struct tutto *tutto) {
-    int cards = 0, lane = 0;
+    int cards = 0;
     for (int kind = 0; kind < KINDS; kind++) {
         const struct card *card = &tutto->card[kind];
-        if (card->times > 1 || card->gift % CELL != 0 || (card->may_stop && !card->counts_dice)) {
+        if (card->times > 1 || card->gift % CELL != 0 || (card->may_stop != 0) != may_stop(kind) ||
+            (card->may_stop && !card->counts_dice)) {
             return false;
         }
         for (int count = 0; count < card->count && cards < DECK; count++) {
             tutto->deck[cards++] = (uint8_t)kind;
         }
-        tutto->lane[kind] = (uint8_t)lane;
-        lane += card->may_stop != 0;
     }
-    return cards == DECK && lane == CARD_LANES;
+    return cards == DECK;
 }
 
 static bool read_sets(struct tutto *tutto) {
@@ -401,7 +400,7 @@ int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *move
         return write_moves(tutto->fresh[fresh].set, tutto->fresh[fresh].count, moves);
     }
     int count = write_moves(tutto->sets[row->rolled].set, tutto->sets[row->rolled].count, moves);
-    if (tutto->card[kind].may_stop) {
+    if (may_stop(kind)) {
         moves[count++] = STOPS;
     }
     return count;
@@ -740,7 +739,7 @@ static double worth_of_banking(const struct tutto *tutto, const struct row *row,
 
 /* The cells that a move banks on average, or the chance it keeps under a card that is made or lost. */
 static double worth_of_move(const struct tutto *tutto, const struct row *row, int action) {
-    const struct card *card = &tutto->card[row->card - 1];
+    int kind = row->card - 1;
     if (action == GOES) {
         return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)];
     }
@@ -748,12 +747,12 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
         return worth_of_banking(tutto, row, points_of_stop(tutto, row));
     }
     int rest = row->left - tutto->set_dice[action];
-    if (!card->may_stop) {
-        return tutto->plan.hope[row->card - 1][rest];
+    if (!may_stop(kind)) {
+        return tutto->plan.hope[kind][rest];
     }
     int points = after_set(tutto, row, action), p = least(points / CELL, PLAN_CELLS);
     if (rest > 0) {
-        return v_in(tutto->plan.rows, rest, p)[tutto->lane[row->card - 1]];
+        return v_in(tutto->plan.rows, rest, p)[kind - FIRST_LANE];
     }
     double bank = worth_of_banking(tutto, row, points);
     return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];

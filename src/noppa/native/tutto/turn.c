@@ -167,7 +167,6 @@ static bool make_fire(struct tutto *tutto) {
 
 bool make_chart(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
-    int lane = 0;
     if (!make_outcomes(tutto)) {
         return false;
     }
@@ -175,25 +174,15 @@ bool make_chart(struct tutto *tutto) {
     make_straight(tutto);
     chart->least_gift = MOST_TUTTO;
     for (int kind = 0; kind < KINDS; kind++) {
-        const struct card *card = &tutto->card[kind];
-        if (card->may_stop) {
-            chart->lane_kind[lane] = kind;
-            chart->times[lane] = 1 + card->times;
-            chart->gift[lane++] = card->gift / CELL;
-            /* Six dice bring at least a cell each, which a doubling card adds once more. */
-            chart->least_gift = least(chart->least_gift, card->gift / CELL + card->times * DICE);
+        chart->times[kind] = 1 + tutto->card[kind].times;
+        chart->gift[kind] = tutto->card[kind].gift / CELL;
+        if (may_stop(kind)) { /* six dice bring at least a cell each, which a doubling card adds once more */
+            chart->least_gift = least(chart->least_gift, chart->gift[kind] + tutto->card[kind].times * DICE);
         }
     }
-    for (; lane < LANES; lane++) { /* lanes left over repeat the last */
-        chart->lane_kind[lane] = chart->lane_kind[lane - 1];
-        chart->times[lane] = chart->times[lane - 1];
-        chart->gift[lane] = chart->gift[lane - 1];
-    }
     chart->least_card = DICE + chart->least_gift;
-    chart->plus_minus = tutto->card[tutto->rule.plus_minus].gift / CELL;
-    chart->straight_cells = tutto->card[tutto->rule.straight].gift / CELL;
-    return chart->least_gift > 0 && chart->plus_minus >= chart->least_card &&
-           chart->straight_cells >= chart->least_card && make_fire(tutto);
+    return chart->least_gift > 0 && chart->gift[tutto->rule.plus_minus] >= chart->least_card &&
+           chart->gift[tutto->rule.straight] >= chart->least_card && make_fire(tutto);
 }
 
 /* A turn --------------------------------------------------------------------------------------------------------- */
@@ -261,8 +250,8 @@ void six_dice(const struct tutto *tutto, const struct ways *ways, const double *
               double straight, double six[KINDS]) {
     const struct chart *chart = &tutto->chart;
     double clover = chart->aside[DICE][HIGHEST] * chart->aside[DICE][HIGHEST];
-    for (int lane = 0; lane < CARD_LANES; lane++) {
-        six[chart->lane_kind[lane]] = v[lane];
+    for (int kind = FIRST_LANE; kind < KINDS; kind++) {
+        six[kind] = v[kind - FIRST_LANE];
     }
     six[tutto->rule.stop] = ways->loss;
     six[tutto->rule.firework] = fire;
@@ -283,17 +272,17 @@ double mean_card(const double pile[KINDS], const double six[KINDS]) {
 void turn_pass(const struct tutto *tutto, const struct ways *ways, const double pile[KINDS], int top, int high,
                const struct pass *pass) {
     const struct chart *chart = &tutto->chart;
-    int end = least(high + MOST_TUTTO, top);
+    int end = least(high + MOST_TUTTO, top), plus_minus = tutto->rule.plus_minus, straight = tutto->rule.straight;
     for (int made = pass->levels - 1; made >= 0; made--) {
         const double *bank = pass->bank + made * pass->pitch;
         const double *after = pass->worth + least(made + 1, pass->levels - 1) * pass->pitch;
         struct side side = {bank, pass->rows, ways->loss};
         double *worth = pass->worth + made * pass->pitch, *go = pass->go + made * pass->pitch;
         __builtin_memcpy(worth, bank, (size_t)(top + 1) * sizeof *worth);
-        for (int p = end + MOST_TUTTO; p >= made * chart->plus_minus; p--) {
+        for (int p = end + MOST_TUTTO; p >= made * chart->gift[plus_minus]; p--) {
             double *tutto_row = v_at(pass->rows, 0, p);
             for (int lane = 0; lane < LANES; lane++) {
-                tutto_row[lane] = worth[after_lane(chart, lane, p, top)];
+                tutto_row[lane] = worth[after_card(tutto, kind_in(lane), p, top)];
             }
             if (p > end) {
                 continue;
@@ -304,10 +293,10 @@ void turn_pass(const struct tutto *tutto, const struct ways *ways, const double 
             }
             weigh(chart, &side, &side, top, p, 1, last);
             if (p <= high) {
-                int up = least(p + chart->straight_cells, top);
-                double six[KINDS], straight = ways->straight_is_tutto ? worth[up] : bank[up];
-                six_dice(tutto, ways, v_in(pass->rows, DICE, p), firework(chart, DICE, bank, top, p),
-                         after[least(p + chart->plus_minus, top)], straight, six);
+                int up = after_card(tutto, straight, p, top);
+                double six[KINDS], fire = firework(chart, DICE, bank, top, p);
+                six_dice(tutto, ways, v_in(pass->rows, DICE, p), fire, after[after_card(tutto, plus_minus, p, top)],
+                         tutto->rule.straight_is_tutto ? worth[up] : bank[up], six);
                 go[p] = mean_card(pile, six);
                 worth[p] = p < top && go[p] > bank[p] ? go[p] : bank[p];
             }
@@ -326,7 +315,7 @@ void make_plan(struct tutto *tutto) {
         pile[kind] = tutto->card[kind].count;
     }
     struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
-    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->rule.straight_is_tutto};
+    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false};
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
     for (int dice = 0; dice <= DICE; dice++) {
         plan->hope[tutto->rule.clover][dice] = plan->hope[tutto->rule.plus_minus][dice] =

@@ -26,12 +26,13 @@ enum {
     MOST_TURNS = 1 << 28,
     CARD_BITS = 8,
     CODE_BITS = 12,
-    PLAN_CELLS = 240, /* beyond 12 000 points in a turn, play for points chooses as it does there */
-    MOST_TUTTO = 40,  /* the most cells of six dice put aside */
-    CARD_LANES = 6,   /* the cards under which one may stop */
-    OUTCOMES = 167,   /* different offers of rolls of 1 to 6 dice, nulls apart, */
-    OPTIONS = 771,    /* and the pairs of dice and cells in all of them */
-    FIRE_CELLS = 1024 /* room for what a firework may bring */
+    PLAN_CELLS = 240,                /* beyond 12 000 points in a turn, play for points chooses as it does there */
+    MOST_TUTTO = 40,                 /* the most cells of six dice put aside */
+    CARD_LANES = 6,                  /* the cards under which one may stop, */
+    FIRST_LANE = KINDS - CARD_LANES, /* the last ones */
+    OUTCOMES = 167,                  /* different offers of rolls of 1 to 6 dice, nulls apart, */
+    OPTIONS = 771,                   /* and the pairs of dice and cells in all of them */
+    FIRE_CELLS = 1024                /* room for what a firework may bring */
 };
 
 /* One column of the sheet, and how many cards of each kind the seat has turned, for statistics. */
@@ -77,8 +78,8 @@ struct card {
  * `valid` are the cells that stopping counts, NO_STOP where all dice are used up. The sets of an outcome go from
  * option[o] to option[o + 1], and `jump` says how far V after them lies from V(0, p), in numbers: (dice left, cells
  * gained). `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a straight;
- * `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put aside. A Tutto
- * under the card of a lane makes times * p + gift of p cells. */
+ * `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put aside. A
+ * Tutto under a card makes times * p + gift of p cells. */
 #define WHOLE_DECK ((UINT64_C(1) << DECK) - 1)
 
 enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
@@ -86,9 +87,8 @@ enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
 struct chart {
     int32_t first[DICE + 2], option[OUTCOMES + 1], fire_cells;
     int32_t valid[OUTCOMES], jump[OPTIONS];
-    int32_t reach[DICE + 1], times[LANES], gift[LANES], lane_kind[LANES];
+    int32_t reach[DICE + 1], times[KINDS], gift[KINDS];
     int32_t least_gift, least_card; /* the fewest cells by which a Tutto and a whole card raise a turn */
-    int32_t plus_minus, straight_cells;
     double chance[OUTCOMES], null[DICE + 1], aside[DICE + 1][2], straight[DICE + 1][2];
     double fire[DICE + 1][FIRE_CELLS];
 };
@@ -123,9 +123,8 @@ struct tutto {
     } sets[ROLLS]; /* that a roll offers, the one of all that counts last */
     struct {
         uint8_t count, set[MOST_OFFERS];
-    } fresh[FACE_SETS];  /* the same under a straight, by the new faces of a roll, a bit each */
-    uint8_t deck[DECK];  /* the kinds of all cards */
-    uint8_t lane[KINDS]; /* of the cards that may be stopped */
+    } fresh[FACE_SETS]; /* the same under a straight, by the new faces of a roll, a bit each */
+    uint8_t deck[DECK]; /* the kinds of all cards */
     uint8_t set_dice[SETS];
     uint8_t whole[ROLLS];                           /* the set of all that counts in a roll, NO_SET for a null */
     uint8_t faces[ROLLS];                           /* of a roll, a bit each */
@@ -141,6 +140,10 @@ static inline struct seat *seat_of(struct row *row, int seat) { return (struct s
 static inline const struct seat *seat_in(const struct row *row, int seat) {
     return (const struct seat *)(row + 1) + seat;
 }
+
+/* Whether one may stop under a card; and the card of a lane, where those left over repeat the last. */
+static inline bool may_stop(int kind) { return kind >= FIRST_LANE; }
+static inline int kind_in(int lane) { return FIRST_LANE + (lane < CARD_LANES ? lane : CARD_LANES - 1); }
 
 static inline int least(int one, int other) { return one < other ? one : other; }
 static inline int most(int one, int other) { return one > other ? one : other; }

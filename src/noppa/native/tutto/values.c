@@ -23,7 +23,7 @@
  * the roller chooses, the first of equally good ones. */
 #include "values.h"
 
-enum { BANKED = -1, LOOK_AHEAD = 1, PLUS_MINUS_LANE = LANES, STRAIGHT_LANE, AFTER };
+enum { BANKED = -1, LOOK_AHEAD = 1 };
 static const double AFTER_BANKED = -0.025, AFTER_LOST = 0.075; /* in cells, for the player whose turn comes next */
 static const double UNKNOWN = -1e9;
 
@@ -47,31 +47,19 @@ static double duel(const struct turn *turn, const int *needs, bool reached, int 
                         : read_pair(solved->first, own, own, needs[seat], needs[rival]);
 }
 
-/* The end by points: the seat that needs least wins, several share. */
-static void share_win(const int *needs, int players, double *chances) {
-    int fewest = needs[0], winners = 0;
-    for (int seat = 1; seat < players; seat++) {
-        fewest = least(fewest, needs[seat]);
-    }
-    for (int seat = 0; seat < players; seat++) {
-        winners += needs[seat] == fewest;
-    }
-    for (int seat = 0; seat < players; seat++) {
-        chances[seat] = needs[seat] == fewest ? 1.0 / winners : 0.0;
-    }
-}
-
 /* The chances of all seats when the turn of one begins. */
 static void all_chances(const struct turn *turn, const int *needs, bool reached, int next, double *chances) {
     int players = turn->start.players;
     bool beaten[MOST_PLAYERS] = {false};
+    int64_t ahead_by[MOST_PLAYERS];
     double total = 0.0;
-    if (reached && (turn->start.tutto->rule.at_once || next == 0)) {
-        share_win(needs, players, chances);
-        return;
-    }
     for (int seat = 0; seat < players; seat++) {
+        ahead_by[seat] = -needs[seat];
         chances[seat] = 2.0 - players;
+    }
+    if (reached && (turn->start.tutto->rule.at_once || next == 0)) {
+        write_shares(highest(ahead_by, players), chances, players);
+        return;
     }
     for (int seat = 0; seat < players; seat++) {
         for (int rival = seat + 1; rival < players; rival++) {
@@ -167,16 +155,20 @@ static void lay_banked(const struct turn *turn, const struct made_level *level, 
         const double *bank = line_of(turn, level->bank, line);
         double *v = v_at(v_of(turn, level, line), 0, p);
         for (int lane = 0; lane < LANES; lane++) {
-            v[lane] = bank[after_lane(&turn->start.tutto->chart, lane, p, turn->top)];
+            v[lane] = bank[after_card(turn->start.tutto, kind_in(lane), p, turn->top)];
         }
     }
 }
 
-/* What a firework of six dice is worth. */
-static double fire_at(const struct turn *turn, const struct made_level *level, int line, int p) {
+/* What a firework is worth; that of six dice is kept. */
+static double fire_at(const struct turn *turn, const struct made_level *level, int line, int dice, int p) {
     double *fire = line_of(turn, level->fire, line) + p;
-    if (*fire <= UNKNOWN) {
-        *fire = firework(&turn->start.tutto->chart, DICE, line_of(turn, level->bank, line), turn->top, p);
+    if (dice < DICE || *fire <= UNKNOWN) {
+        double found = firework(&turn->start.tutto->chart, dice, line_of(turn, level->bank, line), turn->top, p);
+        if (dice < DICE) {
+            return found;
+        }
+        *fire = found;
     }
     return *fire;
 }
@@ -207,50 +199,55 @@ static struct made_level *begin_level(struct turn *turn, int made) {
     return level;
 }
 
-/* The highest mean that a pile can have after up to `gone` cards that did not end the turn have left it. */
-static double most_mean_card(const struct turn *turn, const double pile[KINDS], const double six[KINDS], int gone) {
+/* The highest mean that a pile can have after up to `gone` cards that did not end the turn have left it: the worst
+ * ones, while they are below the mean. */
+static double most_mean_card(const struct turn *turn, const uint8_t pile[KINDS], const double six[KINDS], int gone) {
     const struct tutto *tutto = turn->start.tutto;
-    double left[KINDS], found = mean_card(pile, six);
-    __builtin_memcpy(left, pile, sizeof left);
-    for (; gone > 0; gone--) {
+    bool is_open[KINDS];
+    double total = 0.0, cards = 0.0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        bool ends = kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses);
+        is_open[kind] = pile[kind] > 0 && !ends;
+        total += pile[kind] * six[kind];
+        cards += pile[kind];
+    }
+    while (gone > 0) {
         int worst = -1;
         for (int kind = 0; kind < KINDS; kind++) {
-            bool ends = kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses);
-            if (left[kind] > 0.0 && !ends && (worst < 0 || six[kind] < six[worst])) {
-                worst = kind;
-            }
+            worst = is_open[kind] && (worst < 0 || six[kind] < six[worst]) ? kind : worst;
         }
-        if (worst < 0 || six[worst] >= found) {
+        if (worst < 0 || six[worst] * cards >= total) {
             break;
         }
-        left[worst] -= 1.0;
-        found = mean_card(left, six);
+        int some = least(gone, pile[worst]);
+        is_open[worst] = false;
+        gone -= some;
+        total -= some * six[worst];
+        cards -= some;
     }
-    return found;
+    return total / cards;
 }
 
 /* The most that going on can be worth at p cells: each Tutto made may have taken a bad card from the pile. */
 static double most_going(const struct turn *turn, const double six[KINDS], int p) {
     const struct tutto *tutto = turn->start.tutto;
     int gone = p / tutto->chart.least_card, cards = 0;
-    double full[KINDS];
+    uint8_t full[KINDS];
     for (int kind = 0; kind < KINDS; kind++) {
-        cards += (int)turn->pile[kind];
+        cards += turn->pile[kind];
         full[kind] = tutto->card[kind].count;
     }
     double found = most_mean_card(turn, turn->pile, six, least(gone, cards - 1));
-    if (gone >= cards) {
-        double shuffled = most_mean_card(turn, full, six, gone);
-        found = shuffled > found ? shuffled : found;
-    }
-    return found;
+    double shuffled = gone >= cards ? most_mean_card(turn, full, six, least(gone, DECK - 1)) : 0.0;
+    return shuffled > found ? shuffled : found;
 }
 
 static void scan_to(struct turn *turn, int made, int low, int ahead);
 
 /* No less than W with one more plus/minus made: what banking is worth where nothing else can be right. */
 static double most_after_plus_minus(struct turn *turn, int made, int p, int ahead) {
-    int after = least(made + 1, turn->levels - 1), q = least(p + turn->start.tutto->chart.plus_minus, turn->top);
+    const struct tutto *tutto = turn->start.tutto;
+    int after = least(made + 1, turn->levels - 1), q = after_card(tutto, tutto->rule.plus_minus, p, turn->top);
     const struct made_level *level = begin_level(turn, after);
     if (after > made) {
         if (ahead == LOOK_AHEAD && q < level->scanned) {
@@ -266,15 +263,15 @@ static void scan_to(struct turn *turn, int made, int low, int ahead) {
     const struct tutto *tutto = turn->start.tutto;
     struct made_level *level = begin_level(turn, made);
     while (level->far < 0 && level->scanned > low) {
-        int p = --level->scanned, up = least(p + tutto->chart.straight_cells, turn->top);
+        int p = --level->scanned, up = after_card(tutto, tutto->rule.straight, p, turn->top);
         double six[KINDS], success = 0.0;
         if (!turn->ways.leader_misses) {
             success = most_after_plus_minus(turn, made, p, ahead);
         }
         lay_banked(turn, level, p);
         weigh_for_all(turn, level, p, 1, DICE);
-        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, p), success, level->bank[up],
-                 six);
+        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, DICE, p), success,
+                 level->bank[up], six);
         if (most_going(turn, six, p) > level->bank[p]) {
             level->far = p;
         }
@@ -321,55 +318,57 @@ static void next_pile(const struct tutto *tutto, const uint8_t pile[KINDS], uint
     }
 }
 
-/* W of a seat at q cells: in a node, or what banking is worth. */
-static double worth_at(const struct turn *turn, int made, int node, int line, int q) {
-    const struct made_level *level = &turn->level[made];
-    q = least(q, turn->top);
-    if (node == BANKED || q > level->far) {
+/* The number of plus/minus made, of those that make a difference, after a Tutto under a card. */
+static int made_after(const struct turn *turn, int kind, int made) {
+    return least(made + (kind == turn->start.tutto->rule.plus_minus), turn->levels - 1);
+}
+
+/* W of a seat after a Tutto under a card at p cells: in the node after that card, or what banking is worth. */
+static double worth_after(const struct turn *turn, const int after[KINDS], int kind, int made, int line, int p) {
+    const struct made_level *level = &turn->level[made_after(turn, kind, made)];
+    int q = after_card(turn->start.tutto, kind, p, turn->top);
+    if (after[kind] == BANKED || q > level->far) {
         return level->bank[line * turn->pitch + q];
     }
-    const struct node *known = &turn->node[node];
-    return known->worth[line * known->size + q - known->low];
+    const struct node *node = &turn->node[after[kind]];
+    return node->worth[line * node->size + q - node->low];
 }
 
 static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int low);
 
-/* The nodes after each lane's card, plus/minus and straight, right from `low` cells on. */
-static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, int low, int after[AFTER]) {
+/* The node after a Tutto under a card, which lies aside, at `low` cells or more. */
+static int node_after(struct turn *turn, const uint8_t pile[KINDS], int kind, int made, int low) {
     const struct tutto *tutto = turn->start.tutto;
-    const struct chart *chart = &tutto->chart;
-    uint8_t left[KINDS];
-    next_pile(tutto, pile, left);
-    for (int lane = 0; lane < AFTER; lane++) {
-        bool is_card = lane < CARD_LANES, is_plus_minus = lane == PLUS_MINUS_LANE, is_straight = lane == STRAIGHT_LANE;
-        int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->rule.plus_minus : tutto->rule.straight;
-        bool counts =
-            is_card || (is_plus_minus && !turn->ways.leader_misses) || (is_straight && turn->ways.straight_is_tutto);
-        after[lane] = BANKED;
-        if (!counts || left[kind] == 0) {
-            continue;
+    int next = made_after(turn, kind, made);
+    bool goes_on = may_stop(kind) || (kind == tutto->rule.plus_minus && !turn->ways.leader_misses) ||
+                   (kind == tutto->rule.straight && tutto->rule.straight_is_tutto);
+    begin_level(turn, next);
+    return goes_on ? node_of(turn, pile, next, after_card(tutto, kind, low, turn->top)) : BANKED;
+}
+
+/* The nodes after every card of a pile, for six dice rolled at `low` cells or more. */
+static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, int low, int after[KINDS]) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        after[kind] = BANKED;
+        if (pile[kind] > 0) {
+            uint8_t left[KINDS];
+            __builtin_memcpy(left, pile, sizeof left);
+            left[kind]--;
+            after[kind] = node_after(turn, left, kind, made, low + (may_stop(kind) ? DICE : 0));
         }
-        int next = is_plus_minus ? least(made + 1, turn->levels - 1) : made;
-        int fewest = is_card         ? chart->times[lane] * (low + DICE) + chart->gift[lane]
-                     : is_plus_minus ? low + chart->plus_minus
-                                     : low + chart->straight_cells;
-        left[kind]--;
-        after[lane] = node_of(turn, left, next, fewest);
-        left[kind]++;
     }
 }
 
 /* V where it depends on the pile, as far as rolling n dice from `low` to `high` cells can lead to: each die put aside
  * brings a cell at least. */
-static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int dice, int low, int high) {
+static void lay_fresh(struct turn *turn, int made, const int after[KINDS], int dice, int low, int high) {
     const struct chart *chart = &turn->start.tutto->chart;
     struct made_level *level = level_of(turn, made);
     for (int p = level->far - chart->least_gift; p >= low; p--) {
         for (int line = 0; p >= low + dice && line < turn->lines; line++) {
             double *v = v_at(v_of(turn, level, line), 0, p);
             for (int lane = 0; lane < LANES; lane++) {
-                v[lane] = worth_at(turn, made, after[least(lane, CARD_LANES - 1)], line,
-                                   chart->times[lane] * p + chart->gift[lane]);
+                v[lane] = worth_after(turn, after, kind_in(lane), made, line, p);
             }
         }
         int first = most(1, dice - (p - low)), last = least(dice, level->far - chart->least_gift - p);
@@ -380,52 +379,47 @@ static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int d
     }
 }
 
-/* The value of a card that ends in success or in the loss of the turn. */
-static struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success) {
-    double chance = chances[success.of[0] >= turn->ways.loss ? HIGHEST : LOWEST];
-    for (int line = 0; line < turn->lines; line++) {
-        success.of[line] = turn->loss.of[line] + (success.of[line] - turn->loss.of[line]) * chance;
-    }
-    return success;
-}
-
-/* What turning a card is worth to all seats at p cells, where V(6, p) is known. */
-static struct worth mean_of_cards(const struct turn *turn, int made, const int after[AFTER], const double pile[KINDS],
-                                  int p, int lines) {
+/* The value to a seat of n dice to roll under a card at p cells, 0 for a Tutto, with `tuttos` Tuttos made under it. Of
+ * `after` only the card itself matters; under one that may be stopped V is known. */
+ALWAYS_INLINE double worth_under(const struct turn *turn, const int after[KINDS], int kind, int made, int dice,
+                                 int tuttos, int p, int line) {
     const struct tutto *tutto = turn->start.tutto;
     const struct chart *chart = &tutto->chart;
     const struct made_level *level = &turn->level[made];
-    int more = least(made + 1, turn->levels - 1), up = p + chart->straight_cells;
-    int straight_node = turn->ways.straight_is_tutto ? after[STRAIGHT_LANE] : BANKED;
-    struct worth found, success = {{0.0}}, straight;
-    for (int line = 0; line < lines; line++) {
-        double six[KINDS];
-        struct ways ways = turn->ways;
-        ways.loss = turn->loss.of[line];
-        ways.win = turn->win.of[line];
-        if (!ways.leader_misses) {
-            success.of[line] = worth_at(turn, more, after[PLUS_MINUS_LANE], line, p + chart->plus_minus);
-        }
-        straight.of[line] = worth_at(turn, made, straight_node, line, up);
-        six_dice(tutto, &ways, v_in(v_of(turn, level, line), DICE, p), fire_at(turn, level, line, p), success.of[line],
-                 straight.of[line], six);
-        if (line > 0) { /* the roller's choices, not the rival's, decide which chance it is */
-            six[tutto->rule.straight] = made_or_lost(turn, chart->straight[DICE], straight).of[line];
-            if (!ways.leader_misses) {
-                six[tutto->rule.plus_minus] = made_or_lost(turn, chart->aside[DICE], success).of[line];
-            }
-        }
-        found.of[line] = mean_card(pile, six);
+    double loss = turn->loss.of[line];
+    if (may_stop(kind)) {
+        return v_in(v_of(turn, level, line), dice, p)[kind - FIRST_LANE];
     }
-    return found;
+    if (kind == tutto->rule.firework) {
+        return fire_at(turn, level, line, dice, p);
+    }
+    if (kind == tutto->rule.clover) {
+        double chance = chart->aside[dice][HIGHEST] * (tuttos + (dice > 0) < 2 ? chart->aside[DICE][HIGHEST] : 1.0);
+        return loss + (turn->win.of[line] - loss) * chance;
+    }
+    if (kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses)) {
+        return loss;
+    }
+    /* Whether it is right to succeed is the roller's choice. */
+    double success = worth_after(turn, after, kind, made, line, p);
+    bool is_right = (line == 0 ? success : worth_after(turn, after, kind, made, 0, p)) >= turn->ways.loss;
+    const double *chances = kind == tutto->rule.straight ? chart->straight[dice] : chart->aside[dice];
+    return loss + (success - loss) * chances[is_right ? HIGHEST : LOWEST];
 }
 
-static void count_cards(const struct tutto *tutto, const uint8_t pile[KINDS], double cards[KINDS]) {
-    uint8_t next[KINDS];
-    next_pile(tutto, pile, next);
-    for (int kind = 0; kind < KINDS; kind++) {
-        cards[kind] = next[kind];
+/* The value of turning a card from a pile at p cells, where V(6, p) is known. */
+static struct worth mean_of_cards(const struct turn *turn, const uint8_t pile[KINDS], const int after[KINDS], int made,
+                                  int p) {
+    struct worth found = {{0.0}};
+    for (int line = 0; line < turn->lines; line++) {
+        double total = 0.0, cards = 0.0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            total += pile[kind] > 0 ? pile[kind] * worth_under(turn, after, kind, made, DICE, 0, p, line) : 0.0;
+            cards += pile[kind];
+        }
+        found.of[line] = total / cards;
     }
+    return found;
 }
 
 /* The slot of a key, or a free one for it. */
@@ -452,21 +446,20 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (known >= 0 && turn->node[known].low <= low) {
         return known;
     }
-    int after[AFTER];
-    nodes_after(turn, pile, made, low, after);
+    uint8_t cards[KINDS];
+    int after[KINDS];
+    next_pile(turn->start.tutto, pile, cards);
+    nodes_after(turn, cards, made, low, after);
     int size = level->far - low + 1;
     if ((known < 0 && turn->nodes == MOST_NODES) || turn->end - turn->free < (int64_t)size * turn->lines) {
         turn->is_full = true;
         return BANKED;
     }
     struct node node = {key, turn->free, low, size};
-    double cards[KINDS];
     turn->free += (int64_t)size * turn->lines;
-    count_cards(turn->start.tutto, pile, cards);
     lay_fresh(turn, made, after, DICE, low, level->far);
-    begin_level(turn, least(made + 1, turn->levels - 1));
     for (int p = low; p <= level->far; p++) {
-        struct worth go = mean_of_cards(turn, made, after, cards, p, turn->lines);
+        struct worth go = mean_of_cards(turn, cards, after, made, p);
         for (int line = 0; line < turn->lines; line++) {
             double bank = level->bank[line * turn->pitch + p];
             node.worth[line * size + p - low] = go.of[0] > level->bank[p] ? go.of[line] : bank;
@@ -480,10 +473,8 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     return *slot;
 }
 
-/* Values --------------------------------------------------------------------------------------------------------- */
-
 /* The value of stopping with p cells. */
-static struct worth banked_worth(struct turn *turn, int made, int p) {
+static struct worth worth_of_stop(struct turn *turn, int made, int p) {
     struct worth found = {{0.0}};
     const struct made_level *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
@@ -492,65 +483,17 @@ static struct worth banked_worth(struct turn *turn, int made, int p) {
     return found;
 }
 
-/* The value of turning the next card from a pile. */
-static struct worth go_on_worth(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
-    int after[AFTER];
-    double cards[KINDS];
-    made = least(made, turn->levels - 1);
-    p = least(p, turn->top);
+/* The value of turning the next card. */
+static struct worth worth_of_going(struct turn *turn, const struct row *row) {
+    const struct tutto *tutto = turn->start.tutto;
+    int made = least(plus_minus_made(tutto, row), turn->levels - 1), p = least(collected(row) / CELL, turn->top);
+    int after[KINDS];
+    uint8_t pile[KINDS];
     level_of(turn, made);
+    next_pile(tutto, row->pile, pile);
     nodes_after(turn, pile, made, p, after);
     lay_fresh(turn, made, after, DICE, p, p);
-    begin_level(turn, least(made + 1, turn->levels - 1));
-    count_cards(turn->start.tutto, pile, cards);
-    return mean_of_cards(turn, made, after, cards, p, turn->lines);
-}
-
-/* The value of a Tutto: the better of stopping and going on. */
-static struct worth tutto_worth(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
-    struct worth stop = banked_worth(turn, made, p);
-    made = least(made, turn->levels - 1);
-    scan_to(turn, made, p, 0);
-    if (p > turn->level[made].far) {
-        return stop;
-    }
-    struct worth go = go_on_worth(turn, pile, made, p);
-    return go.of[0] > stop.of[0] ? go : stop;
-}
-
-/* The value of a firework. */
-static struct worth firework_worth(struct turn *turn, int made, int dice, int p) {
-    struct worth found = {{0.0}};
-    const struct made_level *level = begin_level(turn, least(made, turn->levels - 1));
-    for (int line = 0; line < turn->lines; line++) {
-        const double *bank = line_of(turn, level->bank, line);
-        found.of[line] = firework(&turn->start.tutto->chart, dice, bank, turn->top, least(p, turn->top));
-    }
-    return found;
-}
-
-/* Find V under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
-static struct made_level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice,
-                                     int p) {
-    const struct tutto *tutto = turn->start.tutto;
-    int lane = tutto->lane[kind], after[AFTER];
-    made = least(made, turn->levels - 1);
-    p = least(p, turn->top);
-    for (int other = 0; other < AFTER; other++) {
-        after[other] = BANKED;
-    }
-    after[lane] = node_of(turn, pile, made, tutto->chart.times[lane] * (p + dice) + tutto->chart.gift[lane]);
-    lay_fresh(turn, made, after, dice, p, p);
-    return level_of(turn, made);
-}
-
-/* The value of n dice at p cells, where V is known. */
-static struct worth dice_worth(const struct turn *turn, const struct made_level *level, int lane, int dice, int p) {
-    struct worth found = {{0.0}};
-    for (int line = 0; line < turn->lines; line++) {
-        found.of[line] = v_in(v_of(turn, level, line), dice, least(p, turn->top))[lane];
-    }
-    return found;
+    return mean_of_cards(turn, pile, after, made, p);
 }
 
 /* The turn ------------------------------------------------------------------------------------------------------- */
@@ -617,14 +560,10 @@ static struct turn_start start_of(const struct tutto *tutto, const double *value
 }
 
 static bool is_same(const struct turn_start *one, const struct turn_start *other) {
-    bool same = one->tutto == other->tutto && one->values == other->values && one->players == other->players &&
-                one->seat == other->seat && one->turns == other->turns && one->reached == other->reached &&
-                one->lines == other->lines;
-    for (int seat = 0; same && seat < one->players; seat++) {
-        same = one->totals[seat] == other->totals[seat];
-    }
-    for (int kind = 0; same && kind < KINDS; kind++) {
-        same = one->pile[kind] == other->pile[kind];
+    const uint64_t *words = (const uint64_t *)one, *others = (const uint64_t *)other;
+    bool same = true;
+    for (size_t at = 0; at < sizeof *one / sizeof *words; at++) {
+        same &= words[at] == others[at];
     }
     return same;
 }
@@ -650,7 +589,7 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
     turn->end = end;
     turn->is_full = false;
-    count_cards(tutto, start->pile, turn->pile);
+    next_pile(tutto, start->pile, turn->pile);
     double *bank = turn->level[0].bank;
     if (start->players == 1) {
         fill_alone(turn, bank);
@@ -671,7 +610,7 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
         }
     }
     bool misses = tutto->rule.leader_misses && leads_alone(start->totals, start->players, start->seat);
-    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->rule.straight_is_tutto};
+    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses};
 }
 
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
@@ -687,58 +626,55 @@ struct turn *turn_of(const struct tutto *tutto, const double *values, const stru
 
 /* Positions and moves -------------------------------------------------------------------------------------------- */
 
-/* The value of `dice` dice to roll under the card in force, 0 for a Tutto, with p cells and `tuttos` Tuttos made under
- * it. Under a card that may be stopped, `level` is where V was found. */
-static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct made_level *level, int dice,
-                                  int tuttos, int p) {
+/* The card in force, with the dice to roll and the cells before they are put aside. */
+struct under {
+    int kind, made, p, after[KINDS];
+};
+
+/* Find what follows a Tutto under the card in force, and V as far as rolling the dice can lead to. */
+static struct under look_under(struct turn *turn, const struct row *row) {
     const struct tutto *tutto = turn->start.tutto;
-    const struct chart *chart = &tutto->chart;
-    int kind = row->card - 1, made = plus_minus_made(tutto, row);
-    if (kind == tutto->rule.clover) {
-        double chance = chart->aside[dice][HIGHEST];
-        chance *= tuttos + (dice > 0) < 2 ? chart->aside[DICE][HIGHEST] : 1.0;
-        return made_or_lost(turn, (double[2]){chance, chance}, turn->win);
+    int made = least(plus_minus_made(tutto, row), turn->levels - 1);
+    struct under under = {row->card - 1, made, least(collected(row) / CELL, turn->top), {0}};
+    begin_level(turn, made);
+    for (int kind = 0; kind < KINDS; kind++) {
+        under.after[kind] = BANKED;
     }
-    if (kind == tutto->rule.firework) {
-        return firework_worth(turn, made, dice > 0 ? dice : DICE, p);
+    under.after[under.kind] =
+        node_after(turn, row->pile, under.kind, made, under.p + (may_stop(under.kind) ? row->left : 0));
+    if (may_stop(under.kind)) {
+        lay_fresh(turn, made, under.after, row->left, under.p, under.p);
     }
-    if (kind == tutto->rule.plus_minus) {
-        struct worth success = tutto_worth(turn, row->pile, made + 1, p + chart->plus_minus);
-        return made_or_lost(turn, chart->aside[dice], success);
-    }
-    if (kind == tutto->rule.straight) {
-        int up = p + chart->straight_cells;
-        struct worth success =
-            turn->ways.straight_is_tutto ? tutto_worth(turn, row->pile, made, up) : banked_worth(turn, made, up);
-        return made_or_lost(turn, chart->straight[dice], success);
-    }
-    return dice_worth(turn, level, tutto->lane[kind], dice, p);
+    return under;
 }
 
-/* Stopping counts every valid die of the roll; if they use up all six it is a Tutto first. */
-static struct worth worth_of_stop(struct turn *turn, const struct row *row) {
-    const struct tutto *tutto = turn->start.tutto;
-    return banked_worth(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
+/* The value once some dice are to be rolled under the card in force, 0 for a Tutto, with more cells. */
+static struct worth worth_of_dice(const struct turn *turn, const struct under *under, int dice, int tuttos, int more) {
+    struct worth found = {{0.0}};
+    int p = least(under->p + more, turn->top);
+    for (int line = 0; line < turn->lines; line++) {
+        found.of[line] = worth_under(turn, under->after, under->kind, under->made, dice, tuttos, p, line);
+    }
+    return found;
 }
 
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into) {
     const struct tutto *tutto = turn->start.tutto;
-    int count = tutto_legal(tutto, row, moves), kind = row->card - 1, sets = count;
-    int made = plus_minus_made(tutto, row), p = collected(row) / CELL;
-    while (sets > 0 && moves[sets - 1] >= SETS) {
-        sets--;
+    int count = tutto_legal(tutto, row, moves);
+    struct under under = {0};
+    if (row->left > 0) {
+        under = look_under(turn, row);
     }
-    const struct made_level *level = NULL;
-    if (sets > 0 && tutto->card[kind].may_stop) {
-        level = under_card(turn, kind, row->pile, made, row->left, p);
-    }
-    for (int at = 0; at < sets; at++) {
-        int left = row->left - tutto->set_dice[moves[at]];
-        int cells = tutto->card[kind].counts_dice ? tutto->set_points[moves[at]] / CELL : 0;
-        into[at] = worth_of_dice(turn, row, level, left, row->tuttos + (left == 0), p + cells);
-    }
-    for (int at = sets; at < count; at++) {
-        into[at] = moves[at] == STOPS ? worth_of_stop(turn, row) : go_on_worth(turn, row->pile, made, p);
+    for (int at = 0; at < count; at++) {
+        if (moves[at] == STOPS) {
+            into[at] = worth_of_stop(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
+        } else if (moves[at] == GOES) {
+            into[at] = worth_of_going(turn, row);
+        } else {
+            int left = row->left - tutto->set_dice[moves[at]];
+            int cells = tutto->card[under.kind].counts_dice ? tutto->set_points[moves[at]] / CELL : 0;
+            into[at] = worth_of_dice(turn, &under, left, row->tuttos + (left == 0), cells);
+        }
     }
     return count;
 }
@@ -755,16 +691,11 @@ int best_of_worth(const struct worth *worth, int count) {
  * stopping, stopping before going on: as the rules list them. */
 static struct worth worth_of(struct turn *turn, const struct row *row) {
     if (row->card == 0) {
-        return go_on_worth(turn, row->pile, plus_minus_made(turn->start.tutto, row), collected(row) / CELL);
+        return worth_of_going(turn, row);
     }
     if (asks_dice(row)) {
-        const struct tutto *tutto = turn->start.tutto;
-        int kind = row->card - 1, made = plus_minus_made(tutto, row), p = collected(row) / CELL;
-        const struct made_level *level = NULL;
-        if (tutto->card[kind].may_stop) {
-            level = under_card(turn, kind, row->pile, made, row->left, p);
-        }
-        return worth_of_dice(turn, row, level, row->left, row->tuttos, p);
+        struct under under = look_under(turn, row);
+        return worth_of_dice(turn, &under, row->left, row->tuttos, 0);
     }
     uint16_t moves[MOST_OFFERS];
     struct worth found[MOST_OFFERS];
@@ -849,7 +780,7 @@ EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double 
     struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
     struct worth worth = question == POSITION ? worth_of(turn, game)
                          : question == LOST   ? turn->loss
-                                              : banked_worth(turn, (int)made, (int)cells);
+                                              : worth_of_stop(turn, (int)made, (int)cells);
     /* Of two players the other has the rest. */
     *into = game->players == 2 && later == 1 ? 1.0 - worth.of[0] : worth.of[later];
     return question != POSITION || is_whole(turn, room_size);

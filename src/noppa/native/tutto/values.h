@@ -38,15 +38,15 @@ static inline void put_lanes(double *array, lanes all) {
     }
 }
 
-/* The cells after a Tutto at p cells under the card of a lane. */
-static inline int after_lane(const struct chart *chart, int lane, int p, int top) {
-    return least(chart->times[lane] * p + chart->gift[lane], top);
+/* The cells after a Tutto at p cells under a card. */
+static inline int after_card(const struct tutto *tutto, int kind, int p, int top) {
+    return least(tutto->chart.times[kind] * p + tutto->chart.gift[kind], top);
 }
 
-/* How turns end: the value of losing one, of winning by a clover leaf, and two options. */
+/* How turns end: the value of losing one, of winning by a clover leaf, and whether plus/minus is lost. */
 struct ways {
     double loss, win;
-    bool leader_misses, straight_is_tutto;
+    bool leader_misses;
 };
 
 /* What ending a turn is worth to a seat, by cells banked or when it is lost, and V. */
@@ -134,7 +134,7 @@ struct turn_start {
     const double *values;
     int64_t totals[MOST_PLAYERS];
     int32_t players, seat, turns, reached, lines;
-    uint8_t pile[KINDS];
+    uint8_t pile[KINDS], spare;
 };
 
 /* Computed for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to `far`
@@ -159,7 +159,7 @@ struct turn {
     struct solved solved;
     struct ways ways;
     struct worth loss, win;
-    double pile[KINDS];
+    uint8_t pile[KINDS];
     int32_t lines, need, top, pitch, levels, nodes;
     double *free, *end;
     bool is_full; /* there was no room for a node */
