@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
+from itertools import chain
 from struct import Struct
 
 from noppa.core.dice import FACES, MOST_DICE, Dice, counts, multisets
@@ -21,6 +22,7 @@ from noppa.games.tutto.cards import (
     gift,
 )
 from noppa.games.tutto.moves import SETS
+from noppa.games.tutto.random_cards import CELL, card_ends
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import points, sets_of, straight_sets_of
 from noppa.games.tutto.state import State
@@ -38,6 +40,11 @@ MOST_MOVES = 64
 """A straight offers every set of new faces."""
 ROLL_MOVES = 16
 """The most sets that a roll offers under other cards."""
+ENDS = 256
+"""Room for the ends of a card in random play."""
+CHANCES, CODES = Struct(f"<{ENDS}d"), Struct(f"<{ENDS}H")
+NULL = 255
+"""Stands for the outcome of a roll that offers nothing."""
 
 
 def tables_of(rules: Tutto) -> bytearray:
@@ -46,16 +53,25 @@ def tables_of(rules: Tutto) -> bytearray:
 
 
 def rules_bytes(rules: Tutto) -> bytes:
-    """Return the rules as the core reads them: the sets, the options, the cards, and what each roll offers."""
+    """Return the rules as the core reads them: sets, random play, options, cards, and what each roll offers."""
     options = rules.at_once, rules.leader_misses_turn, rules.floor_at_zero, rules.straight_is_tutto
     kinds = (PLACE[card] for card in (CLOVER, FIREWORK, STOP_CARD, STRAIGHT, PLUS_MINUS))
     head = HEAD.pack(len(CARDS), len(SETS), MOST_PLAYERS, *options, *kinds, PLUS_MINUS_POINTS, rules.target)
-    return b"".join(SET.pack(*counts(dice)) for dice in SETS) + head + _cards_and_offers()
+    return _sets_and_ends() + head + _cards_and_offers()
 
 
 @lru_cache(maxsize=16)
 def _tables(rules: bytes) -> bytearray:
     return prepare(NUMBER, rules)
+
+
+@cache
+def _sets_and_ends() -> bytes:
+    """Return the dice of all sets, and how likely each card ends how in random play, the codes of the ends last."""
+    ends = [card_ends(card) for card in CARDS]
+    chances = (CHANCES.pack(*found.values(), *[0.0] * (ENDS - len(found))) for found in ends)
+    codes = (CODES.pack(*found, *[0] * (ENDS - len(found))) for found in ends)
+    return b"".join([*(SET.pack(*counts(dice)) for dice in SETS), *chances, *codes])
 
 
 @cache
@@ -69,7 +85,21 @@ def _cards_and_offers() -> bytes:
     rolls = (_offer(sets_of(roll), ROLL_MOVES) for roll in _numbers())
     faces = (tuple(face for face in FACES if mask >> (face - 1) & 1) for mask in range(1 << len(FACES)))
     fresh = (_offer(straight_sets_of(new, frozenset()), MOST_MOVES) for new in faces)
-    return b"".join([*cards, *set_points, *rolls, *fresh])
+    return b"".join([*cards, *set_points, *rolls, *fresh, _outcomes()])
+
+
+def _outcomes() -> bytes:
+    """Return the outcome of each roll, then what all outcomes offer: pairs of dice put aside and cells, ascending.
+
+    Of a roll only that matters to its value, so rolls of as many dice that offer the same pairs are one outcome.
+    """
+    known: dict[tuple[int, tuple[tuple[int, int], ...]], int] = {}
+    numbers = []
+    for roll in _numbers():
+        pairs = tuple(sorted({(len(dice), points(dice) // CELL) for dice in sets_of(roll)}))
+        numbers.append(known.setdefault((len(roll), pairs), len(known)) if pairs else NULL)
+    offered = [pairs for _, pairs in known]
+    return bytes([*numbers, *map(len, offered), *chain.from_iterable(chain.from_iterable(offered))])
 
 
 def _offer(sets: tuple[Dice, ...], most: int) -> bytes:

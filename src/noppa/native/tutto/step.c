@@ -77,7 +77,18 @@ static bool read_offers(struct tutto *tutto) {
     return found;
 }
 
-static void make_random_cards(struct tutto *tutto);
+/* The ends of cards in random play, at most one for each cell. */
+static bool make_random_cards(struct tutto *tutto) {
+    bool found = true;
+    for (int kind = 0; kind < KINDS; kind++) {
+        for (int at = 0; at < ENDS_OF_CARD; at++) {
+            double chance = tutto->end_chance[kind][at];
+            found = found && tutto->end_code[kind][at] <= MOST_CODE && chance >= 0.0 && chance <= 1.0;
+        }
+        alias_cells(ENDS_OF_CARD, tutto->end_code[kind], tutto->end_chance[kind], tutto->card_cells[kind]);
+    }
+    return found;
+}
 
 static int64_t prepare(void *tables, const void *rules, int64_t size) {
     struct tutto *tutto = tables;
@@ -90,11 +101,10 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
         return BAD_TABLES;
     }
     make_axes(tutto);
-    if (!make_chart(tutto)) {
+    if (!make_chart(tutto) || !make_random_cards(tutto)) {
         return BAD_TABLES;
     }
     make_plan(tutto);
-    make_random_cards(tutto);
     return DONE;
 }
 
@@ -531,107 +541,17 @@ static struct sizes sizes(const void *tables, int players) {
 /* Random play ----------------------------------------------------------------------------------------------------
  *
  * Random play ignores the sheet, so all that matters of a card is how it ends: the turn is lost or banked, or there is
- * a Tutto, with some cells of dice after some decisions. The exact chances follow from applying the step to every roll
- * and every move, and one draw plays a whole card. */
+ * a Tutto, with some cells of dice after some decisions. One draw from the chances that Python works out plays a whole
+ * card. The code of an end has three bits for the end, three for the decisions, and the rest for cells. */
 
-enum end { LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO, ENDS }; /* the first two by a null, without a choice */
+enum end { LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO }; /* the first two by a null, without a choice */
 
-/* How likely n dice go on with fewer, and how likely they end, by cells. */
-struct card_odds {
-    double goes_on[DICE + 1][DICE + 1][MOST_TUTTO + 1];
-    double ends[DICE + 1][ENDS][MOST_TUTTO + 1];
-};
-
-struct lone_game {
-    struct row row;
-    struct seat seat;
-};
-
-/* Count what the step makes of a roll, and of every move after it. */
-static void count_roll(const struct tutto *tutto, const struct lone_game *before, int rolled, struct card_odds *odds) {
-    struct lone_game game = *before;
-    int dice = game.row.left;
-    double chance = lattice_chance(&tutto->lattice, rolled);
-    uint16_t moves[MOST_OFFERS];
-    roll(tutto, &game.row, rolled);
-    if (game.row.turns > before->row.turns) {
-        odds->ends[dice][game.seat.banked > 0 ? BURN_OUT : LOSE][0] += chance;
-        return;
-    }
-    int count = tutto_legal(tutto, &game.row, moves);
-    for (int at = 0; at < count; at++) {
-        struct row after = game.row;
-        bool stops = moves[at] == STOPS;
-        put_aside(tutto, &after, stops ? tutto->whole[rolled] : moves[at]);
-        int cells = (after.under - before->row.under) / CELL;
-        enum end end = !stops ? TUTTO_MADE : after.left > 0 ? BANK : STOPPED_WITH_TUTTO;
-        *(stops || after.left == 0 ? &odds->ends[dice][end][cells] : &odds->goes_on[dice][after.left][cells]) +=
-            chance / count;
-    }
-}
-
-/* The code of an end: three bits for the end, three for the decisions, the rest for cells. */
-static inline int code_of(int end, int decisions, int cells) { return end | decisions << 3 | cells << 6; }
 static inline enum end end_of(uint32_t code) { return (enum end)(code & 7); }
 static inline int decisions_of(uint32_t code) { return (int)(code >> 3 & 7); }
 static inline int cells_of(uint32_t code) { return (int)(code >> 6); }
 
-/* From six dice down, the chance of every end. */
-static void make_card_cells(struct tutto *tutto, const struct card_odds *odds, int table) {
-    double reach[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0}; /* dice, decisions, cells */
-    double codes[1 << CODE_BITS] = {0}, chances[1 << CARD_BITS] = {0};
-    uint16_t outcomes[1 << CARD_BITS] = {0};
-    reach[DICE][0][0] = 1.0;
-    for (int dice = DICE; dice > 0; dice--) {
-        for (int decisions = 0; decisions < DICE; decisions++) {
-            for (int cells = 0; cells <= MOST_TUTTO; cells++) {
-                double chance = reach[dice][decisions][cells];
-                for (int more = 0; chance > 0.0 && cells + more <= MOST_TUTTO; more++) {
-                    for (int left = 1; left < dice; left++) {
-                        reach[left][decisions + 1][cells + more] += chance * odds->goes_on[dice][left][more];
-                    }
-                    for (int end = 0; end < ENDS; end++) {
-                        int code = code_of(end, decisions + (end > BURN_OUT), end == LOSE ? 0 : cells + more);
-                        codes[code] += chance * odds->ends[dice][end][more];
-                    }
-                }
-            }
-        }
-    }
-    int count = 0;
-    for (int code = 0; code < 1 << CODE_BITS; code++) {
-        if (codes[code] > 0.0 && count < 1 << CARD_BITS) {
-            outcomes[count] = (uint16_t)code;
-            chances[count++] = codes[code];
-        }
-    }
-    alias_cells(1 << CARD_BITS, outcomes, chances, tutto->card_cells[table]);
-}
-
-/* Which table says how a card in force with six dice ends: a clover leaf has a second one for its second Tutto. */
-static inline int table_of(const struct tutto *tutto, const struct row *row) {
-    return row->card == tutto->rule.clover + 1 && row->tuttos > 0 ? KINDS : row->card - 1;
-}
-
-static void make_random_cards(struct tutto *tutto) {
-    for (int table = 0; table <= KINDS; table++) {
-        struct lone_game game = {.row = {.players = 1, .tuttos = table == KINDS, .under = CELL}};
-        struct card_odds odds = {0};
-        game.row.card = (uint8_t)(1 + (table < KINDS ? table : tutto->rule.clover));
-        odds.ends[DICE][LOSE][0] = table == tutto->rule.stop;
-        for (int rolled = 1; table != tutto->rule.stop && rolled < ROLLS; rolled++) {
-            int dice = lattice_dice(&tutto->lattice, rolled);
-            game.row.left = (uint8_t)dice;
-            /* Which faces of a straight are aside makes no difference; here the highest are. */
-            game.row.aside = table == tutto->rule.straight ? UINT64_C(0x010101010101) >> 8 * dice << 8 * dice : 0;
-            count_roll(tutto, &game, rolled, &odds);
-        }
-        make_card_cells(tutto, &odds, table);
-    }
-}
-
-static inline uint32_t random_end(const struct tutto *tutto, int table, uint64_t word) {
-    return alias_draw(tutto->card_cells[table], CARD_BITS, word);
+static inline uint32_t random_end(const struct tutto *tutto, int kind, uint64_t word) {
+    return alias_draw(tutto->card_cells[kind], CARD_BITS, word);
 }
 
 /* Play a card in force with six dice to roll up to where it ends; return how many decisions that took. */
@@ -676,7 +596,7 @@ static int random_turn(const struct tutto *tutto, struct row *row, struct fate f
         while (row->card > 0) {
             uint64_t word = next_word(stream);
             if (row->left > 0) {
-                decisions += play_card(tutto, row, random_end(tutto, table_of(tutto, row), word));
+                decisions += play_card(tutto, row, random_end(tutto, row->card - 1, word));
             } else {
                 tutto_play(tutto, row, STOPS + (int)share(word, 2));
                 decisions++;

@@ -3,95 +3,40 @@
 
 /* The chart ------------------------------------------------------------------------------------------------------ */
 
-static const double FIRE_TAIL = 1e-18;
-
-/* What one roll offers: all that counts, and every pair of dice put aside and cells, ascending. */
-struct offer {
-    int valid, count;
-    int dice[ROLL_OFFERS], cells[ROLL_OFFERS];
-};
-
-static bool is_same(const struct offer *one, const struct offer *other) {
-    bool same = one->valid == other->valid && one->count == other->count;
-    for (int at = 0; same && at < one->count; at++) {
-        same = one->dice[at] == other->dice[at] && one->cells[at] == other->cells[at];
-    }
-    return same;
-}
-
-static struct offer offer_of(const struct tutto *tutto, int roll) {
-    struct offer offer = {0};
-    for (int at = 0; at < tutto->sets[roll].count; at++) {
-        int set = tutto->sets[roll].set[at], place = 0;
-        int dice = tutto->set_dice[set], cells = tutto->set_points[set] / CELL;
-        while (place < offer.count &&
-               (offer.dice[place] < dice || (offer.dice[place] == dice && offer.cells[place] < cells))) {
-            place++;
-        }
-        if (place < offer.count && offer.dice[place] == dice && offer.cells[place] == cells) {
-            continue;
-        }
-        for (int later = offer.count++; later > place; later--) {
-            offer.dice[later] = offer.dice[later - 1];
-            offer.cells[later] = offer.cells[later - 1];
-        }
-        offer.dice[place] = dice;
-        offer.cells[place] = cells;
-    }
-    offer.valid = offer.count > 0 ? tutto->set_points[tutto->whole[roll]] / CELL : 0;
-    return offer;
-}
-
-/* Append an outcome; false if there is no room. */
-static bool add_outcome(struct chart *chart, const struct offer *offer, int dice, int outcome) {
-    int option = chart->option[outcome];
-    if (outcome == OUTCOMES || option + offer->count > OPTIONS) {
-        return false;
-    }
-    chart->chance[outcome] = 0.0;
-    chart->valid[outcome] = offer->dice[offer->count - 1] == dice ? NO_STOP : offer->valid;
-    for (int at = 0; at < offer->count; at++) {
-        int left = dice - offer->dice[at];
-        chart->jump[option++] = offer->cells[at] * PACE + left * LANES;
-        if (left == 0) {
-            chart->reach[dice] = most(chart->reach[dice], offer->cells[at]);
-        }
-    }
-    chart->option[outcome + 1] = option;
-    return true;
-}
-
+/* The chances of outcomes, and what they offer; false if that is not possible. */
 static bool make_outcomes(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
-    struct offer known[OUTCOMES];
-    int count = 0, roll = 1;
+    int at = 0;
     chart->null[0] = 1.0;
+    for (int roll = 1; roll < ROLLS; roll++) {
+        int dice = lattice_dice(&tutto->lattice, roll), outcome = tutto->outcome[roll];
+        bool is_null = outcome >= OUTCOMES;
+        chart->first[dice + 1] = most(chart->first[dice + 1], is_null ? 0 : outcome + 1);
+        *(is_null ? &chart->null[dice] : &chart->chance[outcome]) += lattice_chance(&tutto->lattice, roll);
+    }
     for (int dice = 1; dice <= DICE; dice++) {
-        for (chart->first[dice] = count; roll < ROLLS && lattice_dice(&tutto->lattice, roll) == dice; roll++) {
-            struct offer offer = offer_of(tutto, roll);
-            double chance = lattice_chance(&tutto->lattice, roll);
-            int outcome = chart->first[dice];
-            if (offer.count == 0) {
-                chart->null[dice] += chance;
-                continue;
+        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
+            int end = at + tutto->options[outcome];
+            if (end == at || end > OPTIONS) {
+                return false;
             }
-            while (outcome < count && !is_same(&known[outcome], &offer)) {
-                outcome++;
-            }
-            if (outcome == count) {
-                if (!add_outcome(chart, &offer, dice, count)) {
+            chart->option[outcome] = at;
+            for (; at < end; at++) {
+                int some = tutto->option[at].dice, cells = tutto->option[at].cells;
+                if (some < 1 || some > dice || cells > MOST_TUTTO) {
                     return false;
                 }
-                known[count++] = offer;
+                chart->jump[at] = cells * PACE + (dice - some) * LANES;
+                chart->valid[outcome] = some == dice ? NO_STOP : cells; /* all that counts comes last */
+                chart->reach[dice] = some == dice ? most(chart->reach[dice], cells) : chart->reach[dice];
             }
-            chart->chance[outcome] += chance;
         }
         for (int some = 1; some < dice; some++) {
             chart->reach[dice] = most(chart->reach[dice], chart->reach[some] + chart->reach[dice - some]);
         }
     }
-    chart->first[DICE + 1] = count;
-    return count == OUTCOMES && chart->option[count] == OPTIONS && chart->reach[DICE] <= MOST_TUTTO;
+    chart->option[OUTCOMES] = at;
+    return chart->first[DICE + 1] == OUTCOMES && at == OPTIONS && chart->reach[DICE] <= MOST_TUTTO;
 }
 
 /* The highest and lowest chances to put n dice aside. */
@@ -131,9 +76,9 @@ static void make_straight(struct tutto *tutto) {
     }
 }
 
-/* How likely a firework still brings each number of cells when n dice are rolled next, until that is negligible. Six
- * dice are rolled again after each Tutto; every roll adds cells, so smaller numbers are found first. */
-static bool make_fire(struct tutto *tutto) {
+/* How likely a firework still brings each number of cells when n dice are rolled next; more are negligible. Six dice
+ * are rolled again after each Tutto; every roll adds cells, so smaller numbers are found first. */
+static void make_fire(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
     double rolls[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0};
     for (int roll = 1; roll < ROLLS; roll++) {
@@ -142,12 +87,7 @@ static bool make_fire(struct tutto *tutto) {
         rolls[dice][size][whole == NO_SET ? 0 : tutto->set_points[whole] / CELL] +=
             lattice_chance(&tutto->lattice, roll);
     }
-    double tail = 1.0;
-    for (int cells = 0; tail > FIRE_TAIL; cells++) {
-        if (cells == FIRE_CELLS) {
-            return false;
-        }
-        tail = cells > 2 * MOST_TUTTO ? 0.0 : 1.0;
+    for (int cells = 0; cells < FIRE_CELLS; cells++) {
         for (int dice = 1; dice <= DICE; dice++) {
             double chance = cells == 0 ? rolls[dice][0][0] : 0.0;
             for (int size = 1; size <= dice; size++) {
@@ -157,12 +97,9 @@ static bool make_fire(struct tutto *tutto) {
                 }
             }
             chart->fire[dice][cells] = chance;
-            tail = chance > tail ? chance : tail;
         }
         chart->fire[0][cells] = chart->fire[DICE][cells];
-        chart->fire_cells = cells + 1;
     }
-    return true;
 }
 
 bool make_chart(struct tutto *tutto) {
@@ -172,6 +109,7 @@ bool make_chart(struct tutto *tutto) {
     }
     make_aside(chart);
     make_straight(tutto);
+    make_fire(tutto);
     chart->least_gift = MOST_TUTTO;
     for (int kind = 0; kind < KINDS; kind++) {
         chart->times[kind] = 1 + tutto->card[kind].times;
@@ -182,7 +120,7 @@ bool make_chart(struct tutto *tutto) {
     }
     chart->least_card = DICE + chart->least_gift;
     return chart->least_gift > 0 && chart->gift[tutto->rule.plus_minus] >= chart->least_card &&
-           chart->gift[tutto->rule.straight] >= chart->least_card && make_fire(tutto);
+           chart->gift[tutto->rule.straight] >= chart->least_card;
 }
 
 /* A turn --------------------------------------------------------------------------------------------------------- */
@@ -239,7 +177,7 @@ void weigh(const struct chart *chart, const struct side *mine, const struct side
 
 double firework(const struct chart *chart, int dice, const double *bank, int top, int p) {
     double total = 0.0, rest = 1.0;
-    for (int more = 0; more < least(top - p, chart->fire_cells); more++) {
+    for (int more = 0; more < least(top - p, FIRE_CELLS); more++) {
         total += chart->fire[dice][more] * bank[p + more];
         rest -= chart->fire[dice][more];
     }

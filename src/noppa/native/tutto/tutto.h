@@ -25,7 +25,8 @@ enum {
     MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
     MOST_TURNS = 1 << 28,
     CARD_BITS = 8,
-    CODE_BITS = 12,
+    ENDS_OF_CARD = 1 << CARD_BITS,
+    MOST_CODE = (1 << 12) - 1,
     PLAN_CELLS = 240,                /* beyond 12 000 points in a turn, play for points chooses as it does there */
     MOST_TUTTO = 40,                 /* the most cells of six dice put aside */
     CARD_LANES = 6,                  /* the cards under which one may stop, */
@@ -85,7 +86,7 @@ struct card {
 enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
 
 struct chart {
-    int32_t first[DICE + 2], option[OUTCOMES + 1], fire_cells;
+    int32_t first[DICE + 2], option[OUTCOMES + 1];
     int32_t valid[OUTCOMES], jump[OPTIONS];
     int32_t reach[DICE + 1], times[KINDS], gift[KINDS];
     int32_t least_gift, least_card; /* the fewest cells by which a Tutto and a whole card raise a turn */
@@ -111,10 +112,12 @@ struct plan {
     double hope[KINDS][DICE + 1];
 };
 
-/* Python packs the fields from `set_faces` to `fresh`. */
+/* Python packs the fields from `set_faces` to `option`. */
 struct tutto {
     struct head head;
-    uint64_t set_faces[SETS]; /* a byte for each face */
+    uint64_t set_faces[SETS];               /* a byte for each face */
+    double end_chance[KINDS][ENDS_OF_CARD]; /* how likely cards end how in random play */
+    uint16_t end_code[KINDS][ENDS_OF_CARD];
     struct options rule;
     struct card card[KINDS];
     uint16_t set_points[SETS];
@@ -123,12 +126,16 @@ struct tutto {
     } sets[ROLLS]; /* that a roll offers, the one of all that counts last */
     struct {
         uint8_t count, set[MOST_OFFERS];
-    } fresh[FACE_SETS]; /* the same under a straight, by the new faces of a roll, a bit each */
+    } fresh[FACE_SETS];                        /* the same under a straight, by the new faces of a roll, a bit each */
+    uint8_t outcome[ROLLS], options[OUTCOMES]; /* of every roll, and how many pairs each offers */
+    struct {
+        uint8_t dice, cells;
+    } option[OPTIONS];
     uint8_t deck[DECK]; /* the kinds of all cards */
     uint8_t set_dice[SETS];
-    uint8_t whole[ROLLS];                           /* the set of all that counts in a roll, NO_SET for a null */
-    uint8_t faces[ROLLS];                           /* of a roll, a bit each */
-    uint64_t card_cells[KINDS + 1][1 << CARD_BITS]; /* how cards end in random play */
+    uint8_t whole[ROLLS];                     /* the set of all that counts in a roll, NO_SET for a null */
+    uint8_t faces[ROLLS];                     /* of a roll, a bit each */
+    uint64_t card_cells[KINDS][ENDS_OF_CARD]; /* alias cells of `end_code` */
     struct chart chart;
     struct axis own, other; /* what the seat to play needs, and what the other needs or has beyond the target */
     struct plan plan;
