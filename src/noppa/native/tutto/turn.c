@@ -3,113 +3,38 @@
 
 /* The chart ------------------------------------------------------------------------------------------------------ */
 
-/* The chances of outcomes, and what they offer; false if that is not possible. */
-static bool make_outcomes(struct tutto *tutto) {
+/* Read what outcomes offer; false if that is not possible. */
+static bool read_outcomes(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
-    int at = 0;
-    chart->null[0] = 1.0;
-    for (int roll = 1; roll < ROLLS; roll++) {
-        int dice = lattice_dice(&tutto->lattice, roll), outcome = tutto->outcome[roll];
-        bool is_null = outcome >= OUTCOMES;
-        chart->first[dice + 1] = most(chart->first[dice + 1], is_null ? 0 : outcome + 1);
-        *(is_null ? &chart->null[dice] : &chart->chance[outcome]) += lattice_chance(&tutto->lattice, roll);
-    }
-    for (int dice = 1; dice <= DICE; dice++) {
-        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
-            int end = at + tutto->options[outcome];
-            if (end == at || end > OPTIONS) {
+    int at = 0, before = 0;
+    for (int outcome = 0; outcome < OUTCOMES; outcome++) {
+        int dice = tutto->outcome[outcome].dice, end = at + tutto->outcome[outcome].options;
+        if (dice < before || dice > least(before + 1, DICE) || dice == 0 || end == at || end > OPTIONS) {
+            return false;
+        }
+        before = dice;
+        chart->first[dice + 1] = outcome + 1;
+        for (; at < end; at++) {
+            int some = tutto->option[at].dice, cells = tutto->option[at].cells;
+            if (some < 1 || some > dice || cells > MOST_TUTTO) {
                 return false;
             }
-            chart->option[outcome] = at;
-            for (; at < end; at++) {
-                int some = tutto->option[at].dice, cells = tutto->option[at].cells;
-                if (some < 1 || some > dice || cells > MOST_TUTTO) {
-                    return false;
-                }
-                chart->jump[at] = cells * PACE + (dice - some) * LANES;
-                chart->valid[outcome] = some == dice ? NO_STOP : cells; /* all that counts comes last */
-                chart->reach[dice] = some == dice ? most(chart->reach[dice], cells) : chart->reach[dice];
-            }
+            chart->jump[at] = cells * PACE + (dice - some) * LANES;
+            chart->valid[outcome] = some == dice ? NO_STOP : cells; /* all that counts comes last */
+            chart->reach[dice] = some == dice ? most(chart->reach[dice], cells) : chart->reach[dice];
         }
+        chart->option[outcome + 1] = at;
+    }
+    for (int dice = 1; dice <= DICE; dice++) {
         for (int some = 1; some < dice; some++) {
             chart->reach[dice] = most(chart->reach[dice], chart->reach[some] + chart->reach[dice - some]);
         }
     }
-    chart->option[OUTCOMES] = at;
-    return chart->first[DICE + 1] == OUTCOMES && at == OPTIONS && chart->reach[DICE] <= MOST_TUTTO;
-}
-
-/* The highest and lowest chances to put n dice aside. */
-static void make_aside(struct chart *chart) {
-    chart->aside[0][HIGHEST] = chart->aside[0][LOWEST] = 1.0;
-    for (int dice = 1; dice <= DICE; dice++) {
-        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
-            double highest = 0.0, lowest = 1.0;
-            for (int at = chart->option[outcome]; at < chart->option[outcome + 1]; at++) {
-                const double *after = chart->aside[chart->jump[at] % PACE / LANES];
-                highest = after[HIGHEST] > highest ? after[HIGHEST] : highest;
-                lowest = after[LOWEST] < lowest ? after[LOWEST] : lowest;
-            }
-            chart->aside[dice][HIGHEST] += chart->chance[outcome] * highest;
-            chart->aside[dice][LOWEST] += chart->chance[outcome] * lowest;
-        }
-    }
-}
-
-/* The highest and lowest chances to complete a straight that lacks n faces, with as many dice. */
-static void make_straight(struct tutto *tutto) {
-    struct chart *chart = &tutto->chart;
-    chart->straight[0][HIGHEST] = chart->straight[0][LOWEST] = 1.0;
-    for (int roll = 1; roll < ROLLS; roll++) {
-        int missing = lattice_dice(&tutto->lattice, roll);
-        int fresh = __builtin_popcount(tutto->faces[roll] & ((1U << missing) - 1));
-        double highest = 0.0, lowest = 1.0;
-        for (int some = 1; some <= fresh; some++) {
-            const double *after = chart->straight[missing - some];
-            highest = after[HIGHEST] > highest ? after[HIGHEST] : highest;
-            lowest = after[LOWEST] < lowest ? after[LOWEST] : lowest;
-        }
-        if (fresh > 0) {
-            chart->straight[missing][HIGHEST] += lattice_chance(&tutto->lattice, roll) * highest;
-            chart->straight[missing][LOWEST] += lattice_chance(&tutto->lattice, roll) * lowest;
-        }
-    }
-}
-
-/* How likely a firework still brings each number of cells when n dice are rolled next; more are negligible. Six dice
- * are rolled again after each Tutto; every roll adds cells, so smaller numbers are found first. */
-static void make_fire(struct tutto *tutto) {
-    struct chart *chart = &tutto->chart;
-    double rolls[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0};
-    for (int roll = 1; roll < ROLLS; roll++) {
-        int whole = tutto->whole[roll], dice = lattice_dice(&tutto->lattice, roll);
-        int size = whole == NO_SET ? 0 : tutto->set_dice[whole];
-        rolls[dice][size][whole == NO_SET ? 0 : tutto->set_points[whole] / CELL] +=
-            lattice_chance(&tutto->lattice, roll);
-    }
-    for (int cells = 0; cells < FIRE_CELLS; cells++) {
-        for (int dice = 1; dice <= DICE; dice++) {
-            double chance = cells == 0 ? rolls[dice][0][0] : 0.0;
-            for (int size = 1; size <= dice; size++) {
-                const double *after = chart->fire[size < dice ? dice - size : DICE];
-                for (int brings = 1; brings <= least(cells, MOST_TUTTO); brings++) {
-                    chance += rolls[dice][size][brings] * after[cells - brings];
-                }
-            }
-            chart->fire[dice][cells] = chance;
-        }
-        chart->fire[0][cells] = chart->fire[DICE][cells];
-    }
+    return before == DICE && at == OPTIONS && chart->reach[DICE] <= MOST_TUTTO;
 }
 
 bool make_chart(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
-    if (!make_outcomes(tutto)) {
-        return false;
-    }
-    make_aside(chart);
-    make_straight(tutto);
-    make_fire(tutto);
     chart->least_gift = MOST_TUTTO;
     for (int kind = 0; kind < KINDS; kind++) {
         chart->times[kind] = 1 + tutto->card[kind].times;
@@ -119,7 +44,7 @@ bool make_chart(struct tutto *tutto) {
         }
     }
     chart->least_card = DICE + chart->least_gift;
-    return chart->least_gift > 0 && chart->gift[tutto->rule.plus_minus] >= chart->least_card &&
+    return read_outcomes(tutto) && chart->least_gift > 0 && chart->gift[tutto->rule.plus_minus] >= chart->least_card &&
            chart->gift[tutto->rule.straight] >= chart->least_card;
 }
 
@@ -138,11 +63,12 @@ static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes th
 }
 
 /* Where `is_rival` is not set both sides are the same. */
-ALWAYS_INLINE void weigh_side(const struct chart *chart, const struct side *mine, const struct side *theirs, int top,
+ALWAYS_INLINE void weigh_side(const struct tutto *tutto, const struct side *mine, const struct side *theirs, int top,
                               int p, int first, int last, bool is_rival) {
+    const struct chart *chart = &tutto->chart;
     const double *from = v_in(mine->rows, 0, p), *their_from = v_in(theirs->rows, 0, p);
     for (int dice = first; dice <= last; dice++) {
-        lanes total = lanes_of(theirs->loss * chart->null[dice]);
+        lanes total = lanes_of(theirs->loss * tutto->odds.null[dice]);
         for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
             int at = chart->option[outcome], end = chart->option[outcome + 1];
             lanes best = lanes_at(from + chart->jump[at]), found = lanes_at(their_from + chart->jump[at]);
@@ -157,7 +83,7 @@ ALWAYS_INLINE void weigh_side(const struct chart *chart, const struct side *mine
                 found = is_rival ? of_higher(other, best, lanes_of(theirs->bank[stop]), found) : found;
                 best = higher(other, best);
             }
-            total = sum(total, scaled(is_rival ? found : best, chart->chance[outcome]));
+            total = sum(total, scaled(is_rival ? found : best, tutto->odds.outcome[outcome]));
         }
         put_lanes(v_at(theirs->rows, dice, p), total);
         for (int more = 1; p == top && more <= MOST_TUTTO; more++) {
@@ -166,35 +92,36 @@ ALWAYS_INLINE void weigh_side(const struct chart *chart, const struct side *mine
     }
 }
 
-void weigh(const struct chart *chart, const struct side *mine, const struct side *theirs, int top, int p, int first,
+void weigh(const struct tutto *tutto, const struct side *mine, const struct side *theirs, int top, int p, int first,
            int last) {
     if (theirs == mine) {
-        weigh_side(chart, mine, mine, top, p, first, last, false);
+        weigh_side(tutto, mine, mine, top, p, first, last, false);
     } else {
-        weigh_side(chart, mine, theirs, top, p, first, last, true);
+        weigh_side(tutto, mine, theirs, top, p, first, last, true);
     }
 }
 
-double firework(const struct chart *chart, int dice, const double *bank, int top, int p) {
+double firework(const struct tutto *tutto, int dice, const double *bank, int top, int p) {
+    const double *fire = tutto->odds.fire[dice];
     double total = 0.0, rest = 1.0;
     for (int more = 0; more < least(top - p, FIRE_CELLS); more++) {
-        total += chart->fire[dice][more] * bank[p + more];
-        rest -= chart->fire[dice][more];
+        total += fire[more] * bank[p + more];
+        rest -= fire[more];
     }
     return total + (rest > 0.0 ? rest : 0.0) * bank[top];
 }
 
 void six_dice(const struct tutto *tutto, const struct ways *ways, const double *v, double fire, double made,
               double straight, double six[KINDS]) {
-    const struct chart *chart = &tutto->chart;
-    double clover = chart->aside[DICE][HIGHEST] * chart->aside[DICE][HIGHEST];
+    const struct odds *odds = &tutto->odds;
+    double clover = odds->aside[DICE][HIGHEST] * odds->aside[DICE][HIGHEST];
     for (int kind = FIRST_LANE; kind < KINDS; kind++) {
         six[kind] = v[kind - FIRST_LANE];
     }
     six[tutto->rule.stop] = ways->loss;
     six[tutto->rule.firework] = fire;
-    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : card_worth(chart->aside[DICE], made, ways->loss);
-    six[tutto->rule.straight] = card_worth(chart->straight[DICE], straight, ways->loss);
+    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : card_worth(odds->aside[DICE], made, ways->loss);
+    six[tutto->rule.straight] = card_worth(odds->straight[DICE], straight, ways->loss);
     six[tutto->rule.clover] = ways->loss + (ways->win - ways->loss) * clover;
 }
 
@@ -226,13 +153,13 @@ void turn_pass(const struct tutto *tutto, const struct ways *ways, const double 
                 continue;
             }
             int last = DICE; /* only what six dice at `high` cells can lead to */
-            while (p > high + chart->reach[DICE - last]) {
+            while (last > 0 && p > high + chart->reach[DICE - last]) {
                 last--;
             }
-            weigh(chart, &side, &side, top, p, 1, last);
+            weigh(tutto, &side, &side, top, p, 1, last);
             if (p <= high) {
                 int up = after_card(tutto, straight, p, top);
-                double six[KINDS], fire = firework(chart, DICE, bank, top, p);
+                double six[KINDS], fire = firework(tutto, DICE, bank, top, p);
                 six_dice(tutto, ways, v_in(pass->rows, DICE, p), fire, after[after_card(tutto, plus_minus, p, top)],
                          tutto->rule.straight_is_tutto ? worth[up] : bank[up], six);
                 go[p] = mean_card(pile, six);
@@ -257,7 +184,7 @@ void make_plan(struct tutto *tutto) {
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
     for (int dice = 0; dice <= DICE; dice++) {
         plan->hope[tutto->rule.clover][dice] = plan->hope[tutto->rule.plus_minus][dice] =
-            tutto->chart.aside[dice][HIGHEST];
-        plan->hope[tutto->rule.straight][dice] = tutto->chart.straight[dice][HIGHEST];
+            tutto->odds.aside[dice][HIGHEST];
+        plan->hope[tutto->rule.straight][dice] = tutto->odds.straight[dice][HIGHEST];
     }
 }

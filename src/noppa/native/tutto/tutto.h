@@ -33,7 +33,7 @@ enum {
     FIRST_LANE = KINDS - CARD_LANES, /* the last ones */
     OUTCOMES = 167,                  /* different offers of rolls of 1 to 6 dice, nulls apart, */
     OPTIONS = 771,                   /* and the pairs of dice and cells in all of them */
-    FIRE_CELLS = 1024                /* room for what a firework may bring */
+    FIRE_CELLS = 408                 /* a firework brings more less often than once in 10^18 */
 };
 
 /* One column of the sheet, and how many cards of each kind the seat has turned, for statistics. */
@@ -74,24 +74,28 @@ struct card {
 };
 
 /* What rolls can bring. Only one thing about a roll matters: which pairs of dice put aside and cells its sets offer.
- * Rolls that offer the same are one outcome. Those of n dice go from first[n] to first[n + 1], nulls apart.
+ * Rolls that offer the same are one outcome; nulls are none.
  *
- * `valid` are the cells that stopping counts, NO_STOP where all dice are used up. The sets of an outcome go from
- * option[o] to option[o + 1], and `jump` says how far V after them lies from V(0, p), in numbers: (dice left, cells
- * gained). `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a straight;
- * `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put aside. A
- * Tutto under a card makes times * p + gift of p cells. */
-#define WHOLE_DECK ((UINT64_C(1) << DECK) - 1)
+ * `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a straight; `fire[n]`
+ * is how likely a firework brings how many cells. */
+enum { HIGHEST, LOWEST };
 
-enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
+struct odds {
+    double outcome[OUTCOMES], null[DICE + 1], aside[DICE + 1][2], straight[DICE + 1][2];
+    double fire[DICE + 1][FIRE_CELLS];
+};
+
+/* The outcomes of n dice go from first[n] to first[n + 1]. `valid` are the cells that stopping counts, NO_STOP where
+ * all dice are used up. The sets of an outcome go from option[o] to option[o + 1], and `jump` says how far V after them
+ * lies from V(0, p), in numbers: (dice left, cells gained). `reach[n]` are the most cells of n dice put aside. A Tutto
+ * under a card makes times * p + gift of p cells. */
+enum { NO_STOP = -1 };
 
 struct chart {
     int32_t first[DICE + 2], option[OUTCOMES + 1];
     int32_t valid[OUTCOMES], jump[OPTIONS];
     int32_t reach[DICE + 1], times[KINDS], gift[KINDS];
     int32_t least_gift, least_card; /* the fewest cells by which a Tutto and a whole card raise a turn */
-    double chance[OUTCOMES], null[DICE + 1], aside[DICE + 1][2], straight[DICE + 1][2];
-    double fire[DICE + 1][FIRE_CELLS];
 };
 
 /* Lines of a grid of values, ascending; the value at a cell lies between lines `low` and the next, the `part` of the
@@ -113,9 +117,12 @@ struct plan {
 };
 
 /* Python packs the fields from `set_faces` to `option`. */
+#define WHOLE_DECK ((UINT64_C(1) << DECK) - 1)
+
 struct tutto {
     struct head head;
-    uint64_t set_faces[SETS];               /* a byte for each face */
+    uint64_t set_faces[SETS]; /* a byte for each face */
+    struct odds odds;
     double end_chance[KINDS][ENDS_OF_CARD]; /* how likely cards end how in random play */
     uint16_t end_code[KINDS][ENDS_OF_CARD];
     struct options rule;
@@ -126,8 +133,10 @@ struct tutto {
     } sets[ROLLS]; /* that a roll offers, the one of all that counts last */
     struct {
         uint8_t count, set[MOST_OFFERS];
-    } fresh[FACE_SETS];                        /* the same under a straight, by the new faces of a roll, a bit each */
-    uint8_t outcome[ROLLS], options[OUTCOMES]; /* of every roll, and how many pairs each offers */
+    } fresh[FACE_SETS]; /* the same under a straight, by the new faces of a roll, a bit each */
+    struct {
+        uint8_t dice, options;
+    } outcome[OUTCOMES];
     struct {
         uint8_t dice, cells;
     } option[OPTIONS];

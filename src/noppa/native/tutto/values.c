@@ -145,7 +145,7 @@ static void weigh_for_all(const struct turn *turn, const struct made_level *leve
     struct side sides[MOST_PLAYERS];
     for (int line = 0; line < turn->lines; line++) {
         sides[line] = (struct side){line_of(turn, level->bank, line), v_of(turn, level, line), turn->loss.of[line]};
-        weigh(&turn->start.tutto->chart, &sides[0], &sides[line], turn->top, p, first, last);
+        weigh(turn->start.tutto, &sides[0], &sides[line], turn->top, p, first, last);
     }
 }
 
@@ -164,7 +164,7 @@ static void lay_banked(const struct turn *turn, const struct made_level *level, 
 static double fire_at(const struct turn *turn, const struct made_level *level, int line, int dice, int p) {
     double *fire = line_of(turn, level->fire, line) + p;
     if (dice < DICE || *fire <= UNKNOWN) {
-        double found = firework(&turn->start.tutto->chart, dice, line_of(turn, level->bank, line), turn->top, p);
+        double found = firework(turn->start.tutto, dice, line_of(turn, level->bank, line), turn->top, p);
         if (dice < DICE) {
             return found;
         }
@@ -384,7 +384,7 @@ static void lay_fresh(struct turn *turn, int made, const int after[KINDS], int d
 ALWAYS_INLINE double worth_under(const struct turn *turn, const int after[KINDS], int kind, int made, int dice,
                                  int tuttos, int p, int line) {
     const struct tutto *tutto = turn->start.tutto;
-    const struct chart *chart = &tutto->chart;
+    const struct odds *odds = &tutto->odds;
     const struct made_level *level = &turn->level[made];
     double loss = turn->loss.of[line];
     if (may_stop(kind)) {
@@ -394,7 +394,7 @@ ALWAYS_INLINE double worth_under(const struct turn *turn, const int after[KINDS]
         return fire_at(turn, level, line, dice, p);
     }
     if (kind == tutto->rule.clover) {
-        double chance = chart->aside[dice][HIGHEST] * (tuttos + (dice > 0) < 2 ? chart->aside[DICE][HIGHEST] : 1.0);
+        double chance = odds->aside[dice][HIGHEST] * (tuttos + (dice > 0) < 2 ? odds->aside[DICE][HIGHEST] : 1.0);
         return loss + (turn->win.of[line] - loss) * chance;
     }
     if (kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses)) {
@@ -403,7 +403,7 @@ ALWAYS_INLINE double worth_under(const struct turn *turn, const int after[KINDS]
     /* Whether it is right to succeed is the roller's choice. */
     double success = worth_after(turn, after, kind, made, line, p);
     bool is_right = (line == 0 ? success : worth_after(turn, after, kind, made, 0, p)) >= turn->ways.loss;
-    const double *chances = kind == tutto->rule.straight ? chart->straight[dice] : chart->aside[dice];
+    const double *chances = kind == tutto->rule.straight ? odds->straight[dice] : odds->aside[dice];
     return loss + (success - loss) * chances[is_right ? HIGHEST : LOWEST];
 }
 

@@ -56,11 +56,11 @@ struct side {
 };
 
 /* Find V(first, p) to V(last, p) for `theirs`, from V(0, .) and V of more cells; the roller chooses by `mine`. */
-void weigh(const struct chart *chart, const struct side *mine, const struct side *theirs, int top, int p, int first,
+void weigh(const struct tutto *tutto, const struct side *mine, const struct side *theirs, int top, int p, int first,
            int last);
 
 /* The value of a firework with some dice to roll. */
-double firework(const struct chart *chart, int dice, const double *bank, int top, int p);
+double firework(const struct tutto *tutto, int dice, const double *bank, int top, int p);
 
 /* The value of a card that is made or lost, with its highest and lowest chances. */
 static inline double card_worth(const double chances[2], double success, double loss) {
