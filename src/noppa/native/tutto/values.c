@@ -88,15 +88,6 @@ static double power(double base, int exponent) {
     return found;
 }
 
-/* The chance to finish before the imagined rival, after banking p cells in this turn. */
-static void fill_alone(const struct turn *turn, double *bank) {
-    double stays = *turn->solved.stays, before = power(stays, turn->start.turns);
-    for (int p = 0; p <= turn->top; p++) {
-        double later = p < turn->need ? read_line(turn->solved.solo, &turn->start.tutto->own, turn->need - p) : 1.0;
-        bank[p] = before * (stays * later);
-    }
-}
-
 /* Correct for what the next player gains or loses by the pile that is left, in multiples of the value of a cell. That
  * is the smaller of two neighbouring steps, because the step to a win is not a slope. Return the value of the first
  * cell. */
@@ -113,7 +104,8 @@ static double correct_for_pile(const struct turn *turn, double *bank) {
     return first;
 }
 
-/* The chances of all seats after the roller banks p cells: a line for each seat, in the order of turns from it on. */
+/* The chances of all seats after the roller banks p cells: a line for each seat, in the order of turns from it on.
+ * Alone it is the chance to finish before the imagined rival. */
 static void fill_bank(struct turn *turn, int made, double *bank) {
     const struct turn_start *start = &turn->start;
     int needs[MOST_PLAYERS], seat = start->seat, players = start->players;
@@ -124,8 +116,14 @@ static void fill_bank(struct turn *turn, int made, double *bank) {
     for (int other = 0; other < players; other++) {
         needs[other] = (int)(start->tutto->rule.target - totals[other]) / CELL;
     }
+    double stays = *turn->solved.stays, before = power(stays, start->turns);
     for (int p = 0; p <= turn->top; p++) {
         needs[seat] = turn->need - p;
+        if (players == 1) {
+            bank[p] =
+                before * (stays * (needs[0] > 0 ? read_line(turn->solved.solo, &start->tutto->own, needs[0]) : 1.0));
+            continue;
+        }
         all_chances(turn, needs, start->reached || needs[seat] <= 0, (seat + 1) % players, chances);
         for (int line = 0; line < turn->lines; line++) {
             bank[line * turn->pitch + p] = chances[(seat + line) % players];
@@ -532,15 +530,17 @@ static int levels_of(const struct tutto *tutto, const struct row *row) {
 
 static int64_t level_size(int top, int lines) { return lines * (2 * (int64_t)(top + 1) + rows_size(top)); }
 
-/* How many bytes the room for a turn needs at least. */
+/* How many bytes of room a turn takes, with some numbers for nodes. */
+static int64_t room_for(int levels, int top, int lines, int64_t numbers) {
+    return (int64_t)sizeof(struct turn) + LINE_BYTES + (levels * level_size(top, lines) + numbers) * 8;
+}
+
 static int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines) {
-    int64_t numbers = levels_of(tutto, row) * level_size(top_of(tutto, row), lines) + (int64_t)lines * LEAST_NUMBERS;
-    return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
+    return room_for(levels_of(tutto, row), top_of(tutto, row), lines, (int64_t)lines * LEAST_NUMBERS);
 }
 
 int64_t largest_room(const struct tutto *tutto) {
-    int64_t numbers = MOST_LEVELS * level_size(tutto->rule.target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
-    return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
+    return room_for(MOST_LEVELS, tutto->rule.target / CELL + MOST_BEYOND, 1, 8 * (int64_t)LEAST_NUMBERS);
 }
 
 static struct turn_start start_of(const struct tutto *tutto, const double *values, const struct row *row, int lines) {
@@ -591,11 +591,7 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
     turn->is_full = false;
     next_pile(tutto, start->pile, turn->pile);
     double *bank = turn->level[0].bank;
-    if (start->players == 1) {
-        fill_alone(turn, bank);
-    } else {
-        fill_bank(turn, 0, bank);
-    }
+    fill_bank(turn, 0, bank);
     for (int line = 0; line < turn->lines; line++) {
         turn->loss.of[line] = line_of(turn, bank, line)[0];
         turn->win.of[line] = line == 0 ? 1.0 : 0.0;
@@ -705,83 +701,52 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
 
 /* Exported ------------------------------------------------------------------------------------------------------- */
 
-static int lines_for(const struct row *row, int64_t seat) {
-    return row->players > 2 && seat != row->seat ? row->players : 1;
-}
+enum question { POSITION, TURN_END, MOVES };
+enum { LOST = -1 }; /* in place of the cells that a turn banks */
 
-/* The checks that all exported functions share; a game that is over has no value. */
-static int64_t check(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
-                     int64_t row_size) {
+/* Write the chance of a seat to win: in the position; when the turn ends, by the tables, before the pile is looked at,
+ * with these cells banked or LOST, and with plus/minus made; or after each legal move, which are written too. Return
+ * how many; if the room is too small, write how many bytes to try instead, and return 0. A game that is over has no
+ * value. */
+EXPORT int64_t noppa_tutto_values(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                  const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
+                                  int64_t question, int64_t made, int64_t cells, uint16_t *moves, int64_t moves_size,
+                                  double *into, int64_t into_size) {
+    const struct row *game = row;
     int64_t status = check_position(&tutto_game, tables, size, row, row_size);
-    if (status != DONE) {
-        return status;
+    if (status != DONE || is_over(tables, game)) {
+        return status != DONE ? status : BAD_POSITION;
     }
-    if (!is_array(values, values_size, solved_size(tables) * 8)) {
+    if (!is_array(values, values_size, solved_size(tables) * 8) || !is_aligned(room) || moves == NULL ||
+        moves_size < MOST_OFFERS * 2 || !is_aligned(into) || into_size < MOST_OFFERS * 8) {
         return BAD_SIZE;
     }
-    return is_over(tables, row) ? BAD_POSITION : DONE;
-}
-
-static bool is_room(const void *tables, const struct row *row, int lines, const void *room, int64_t room_size) {
-    return is_aligned(room) && room_size >= turn_room(tables, row, lines);
-}
-
-/* Whether a result is valid: with all nodes, or as many as the largest room can hold. */
-static bool is_whole(const struct turn *turn, int64_t room_size) { return !turn->is_full || room_size >= MOST_ROOM; }
-
-/* How many bytes of room the value of a turn needs, to the roller or to another seat. */
-EXPORT int64_t noppa_tutto_room(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                const void *row, int64_t row_size, int64_t seat) {
-    int64_t status = check(tables, size, values, values_size, row, row_size);
-    return status == DONE ? turn_room(tables, row, lines_for(row, seat)) : status;
-}
-
-/* The chance to win of the seat that is due after each legal move, none if there are none or the room is too small. */
-EXPORT int64_t noppa_tutto_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                       const void *row, int64_t row_size, void *room, int64_t room_size,
-                                       uint16_t *moves, int64_t moves_size, double *into, int64_t into_size) {
-    int64_t status = check(tables, size, values, values_size, row, row_size);
-    if (status != DONE || !is_room(tables, row, 1, room, room_size) || moves_size < MOST_OFFERS * 2 ||
-        into_size < MOST_OFFERS * 8) {
-        return status != DONE ? status : BAD_SIZE;
-    }
-    if (tutto_game.due(tables, row) == NOBODY) {
-        return 0;
-    }
-    struct worth found[MOST_OFFERS];
-    struct turn *turn = turn_of(tables, values, row, 1, room, room_size);
-    int count = worth_of_moves(turn, row, moves, found);
-    for (int at = 0; at < count; at++) {
-        into[at] = found[at].of[0];
-    }
-    return is_whole(turn, room_size) ? count : 0;
-}
-
-enum question { POSITION, LOST, BANKED_TURN };
-
-/* The chance of a seat to win, written to `into`: in the position; or by the tables, before the pile is looked at, when
- * the turn is lost, or banked with these cells and plus/minus made. Return 1, or 0 if the room is too small. */
-EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                 const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
-                                 int64_t question, int64_t made, int64_t cells, double *into, int64_t into_size) {
-    int64_t status = check(tables, size, values, values_size, row, row_size);
-    if (status != DONE) {
-        return status;
-    }
-    const struct row *game = row;
-    if (!is_array(into, into_size, 8) || seat < 0 || seat >= game->players || question < POSITION ||
-        question > BANKED_TURN || made < 0 || made > UINT8_MAX || cells < 0 || cells > MOST_POINTS) {
+    if (seat < 0 || seat >= game->players || question < POSITION || question > MOVES || made < 0 || made > UINT8_MAX ||
+        cells < LOST || cells > MOST_POINTS) {
         return BAD_ARGUMENT;
     }
-    int lines = lines_for(game, seat), later = ((int)seat - game->seat + game->players) % game->players;
-    if (!is_room(tables, game, lines, room, room_size)) {
-        return BAD_SIZE;
+    int lines = game->players > 2 && seat != game->seat ? game->players : 1, count = 1;
+    int later = ((int)seat - game->seat + game->players) % game->players;
+    int64_t least_room = turn_room(tables, game, lines);
+    if (room_size < least_room) {
+        *into = (double)least_room;
+        return 0;
     }
     struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
-    struct worth worth = question == POSITION ? worth_of(turn, game)
-                         : question == LOST   ? turn->loss
-                                              : worth_of_stop(turn, (int)made, (int)cells);
-    /* Of two players the other has the rest. */
-    *into = game->players == 2 && later == 1 ? 1.0 - worth.of[0] : worth.of[later];
-    return question != POSITION || is_whole(turn, room_size);
+    struct worth found[MOST_OFFERS];
+    if (question == MOVES) {
+        count = tutto_game.due(tables, row) == NOBODY ? 0 : worth_of_moves(turn, game, moves, found);
+    } else if (question == POSITION) {
+        found[0] = worth_of(turn, game);
+    } else {
+        found[0] = cells == LOST ? turn->loss : worth_of_stop(turn, (int)made, (int)cells);
+    }
+    if (question != TURN_END && turn->is_full && room_size < MOST_ROOM) { /* later some nodes are left out */
+        *into = 4.0 * (double)room_size;
+        return 0;
+    }
+    for (int at = 0; at < count; at++) { /* of two players the other has the rest */
+        into[at] = game->players == 2 && later == 1 ? 1.0 - found[at].of[0] : found[at].of[later];
+    }
+    return count;
 }
