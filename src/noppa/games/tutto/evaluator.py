@@ -99,7 +99,7 @@ class Evaluator:
     def _values(
         self, state: State, seat: int, question: int, made: int = 0, cells: int = 0
     ) -> "tuple[array[int], array[float]]":
-        """Return moves and values from the core, which caches the turn in a buffer; enlarge it while it is too small."""
+        """Return moves and values from the core, which caches the turn in a buffer, enlarged while too small."""
         solved, row = self.solved, pack(self.rules, state)
         moves, values = array("H", bytes(2 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
         buffers = self._buffers[len(state.banked) > 2 and seat != state.seat]

@@ -1,7 +1,7 @@
 /* Tutto for two, solved: the chance to win of the seat whose turn begins, by what both still need.
  *
  * A position is the pair of needs (x, y) of the seat to play and of the other, in cells of 50. With V the chance of the
- * seat to play and a turn as in `tutto_values.h`, with all 56 cards in the pile whenever one is drawn,
+ * seat to play and a turn as in `values.h`, with all 56 cards in the pile whenever one is drawn,
  *
  *     X       = 1 - V(y, x)                                a turn lost
  *     B(k, p) = 1                                          if p >= x: the target is reached

@@ -77,13 +77,22 @@ static bool read_offers(struct tutto *tutto) {
     return found;
 }
 
+/* Whether all chances lie between 0 and 1: as whole numbers, their bits are then at most those of 1. */
+static bool are_chances(const struct tutto *tutto) {
+    const uint64_t *bits = (const uint64_t *)&tutto->odds;
+    bool found = true;
+    for (size_t at = 0; at < (sizeof tutto->odds + sizeof tutto->end_chance) / sizeof *bits; at++) {
+        found &= bits[at] <= UINT64_C(0x3FF) << 52;
+    }
+    return found;
+}
+
 /* The ends of cards in random play, at most one for each cell. */
 static bool make_random_cards(struct tutto *tutto) {
     bool found = true;
     for (int kind = 0; kind < KINDS; kind++) {
         for (int at = 0; at < ENDS_OF_CARD; at++) {
-            double chance = tutto->end_chance[kind][at];
-            found = found && tutto->end_code[kind][at] <= MOST_CODE && chance >= 0.0 && chance <= 1.0;
+            found &= tutto->end_code[kind][at] <= MOST_CODE;
         }
         alias_cells(ENDS_OF_CARD, tutto->end_code[kind], tutto->end_chance[kind], tutto->card_cells[kind]);
     }
@@ -97,7 +106,8 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
     }
     __builtin_memcpy((char *)tables + RULES_FROM, rules, RULES_SIZE);
     lattice_make(&tutto->lattice, DICE);
-    if (!are_options(&tutto->rule) || !read_cards(tutto) || !read_sets(tutto) || !read_offers(tutto)) {
+    if (!are_options(&tutto->rule) || !read_cards(tutto) || !read_sets(tutto) || !read_offers(tutto) ||
+        !are_chances(tutto)) {
         return BAD_TABLES;
     }
     make_axes(tutto);
@@ -200,22 +210,16 @@ void totals_of(const struct row *row, int64_t *totals) {
 }
 
 bool leads_alone(const int64_t *totals, int players, int seat) {
-    int ahead = 0;
-    for (int other = 0; other < players; other++) {
-        ahead += totals[other] >= totals[seat];
-    }
-    return players > 1 && ahead == 1;
+    return players > 1 && highest(totals, players) == UINT64_C(1) << seat;
 }
 
 void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
     for (; cards > 0; cards--) {
-        int64_t highest = totals[0], taken = tutto->rule.plus_minus_points;
-        for (int seat = 1; seat < players; seat++) {
-            highest = totals[seat] > highest ? totals[seat] : highest;
-        }
-        taken = tutto->rule.floor_at_zero && highest < taken ? highest : taken;
+        uint64_t leaders = highest(totals, players);
+        int64_t taken = tutto->rule.plus_minus_points, points = totals[__builtin_ctzll(leaders)];
+        taken = tutto->rule.floor_at_zero && points < taken ? points : taken;
         for (int seat = 0; seat < players; seat++) {
-            totals[seat] -= seat != roller && totals[seat] == highest ? taken : 0;
+            totals[seat] -= seat != roller && (leaders >> seat & 1) != 0 ? taken : 0;
         }
     }
 }
@@ -264,18 +268,6 @@ ALWAYS_INLINE void bank(const struct tutto *tutto, struct row *row) {
 
 /* Chance --------------------------------------------------------------------------------------------------------- */
 
-static void start(const void *tables, void *row, int players) {
-    const struct tutto *tutto = tables;
-    struct row *game = row;
-    __builtin_memset(row, 0, sizeof *game + (size_t)players * sizeof(struct seat));
-    game->players = (uint8_t)players;
-    game->left = DICE;
-    game->cards = DECK;
-    for (int kind = 0; kind < KINDS; kind++) {
-        game->pile[kind] = tutto->card[kind].count;
-    }
-}
-
 /* All cards are shuffled again when one is needed and none is left. */
 ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
     if (row->cards == 0) {
@@ -284,6 +276,14 @@ ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
             row->pile[kind] = tutto->card[kind].count;
         }
     }
+}
+
+static void start(const void *tables, void *row, int players) {
+    struct row *game = row;
+    __builtin_memset(row, 0, sizeof *game + (size_t)players * sizeof(struct seat));
+    game->players = (uint8_t)players;
+    game->left = DICE;
+    shuffle(tables, game);
 }
 
 ALWAYS_INLINE int random_card(const struct tutto *tutto, struct row *row, uint64_t *stream) {
@@ -338,22 +338,17 @@ ALWAYS_INLINE void roll(const struct tutto *tutto, struct row *row, int rolled) 
     }
 }
 
-ALWAYS_INLINE void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
-    while (true) {
+static void chance(const void *tables, void *position, uint64_t *stream) {
+    const struct tutto *tutto = tables;
+    struct row *row = position;
+    while (row->card == 0 ? !is_over(tutto, row) : asks_dice(row)) {
         if (row->card == 0) {
-            if (is_over(tutto, row)) {
-                return;
-            }
             draw(tutto, row, random_card(tutto, row, stream));
-        } else if (asks_dice(row)) {
-            roll(tutto, row, random_roll(tutto, row->left, stream));
         } else {
-            return;
+            roll(tutto, row, random_roll(tutto, row->left, stream));
         }
     }
 }
-
-static void chance(const void *tables, void *row, uint64_t *stream) { tutto_chance(tables, row, stream); }
 
 /* Takes the kind of the card that is turned, or the faces that come up. */
 static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
@@ -384,12 +379,9 @@ static int due(const void *tables, const void *row) {
 
 /* Choices -------------------------------------------------------------------------------------------------------- */
 
-/* Sixteen at a time, which compiles to one copy. */
 static inline int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
-    for (int first = 0; first < count; first += ROLL_OFFERS) {
-        for (int at = first; at < first + ROLL_OFFERS; at++) {
-            moves[at] = sets[at];
-        }
+    for (int at = 0; at < count; at++) {
+        moves[at] = sets[at];
     }
     return count;
 }
@@ -457,7 +449,9 @@ ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
     }
 }
 
-ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int action) {
+ALWAYS_INLINE void play(const void *tables, void *position, int action) {
+    const struct tutto *tutto = tables;
+    struct row *row = position;
     if (action == GOES) {
         row->before = least(collected(row), MOST_POINTS);
         row->made = (uint16_t)least(row->made + (row->card == tutto->rule.plus_minus + 1), UINT8_MAX);
@@ -472,8 +466,6 @@ ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int ac
         roll_on(tutto, row);
     }
 }
-
-static void play(const void *tables, void *row, int action) { tutto_play(tables, row, action); }
 
 /* Results and observations --------------------------------------------------------------------------------------- */
 
@@ -598,7 +590,7 @@ static int random_turn(const struct tutto *tutto, struct row *row, struct fate f
             if (row->left > 0) {
                 decisions += play_card(tutto, row, random_end(tutto, row->card - 1, word));
             } else {
-                tutto_play(tutto, row, STOPS + (int)share(word, 2));
+                play(tutto, row, STOPS + (int)share(word, 2));
                 decisions++;
             }
         }
@@ -641,7 +633,7 @@ static int64_t random_games(const struct games *games, struct row *row) {
  * hundred times as long). Near the end it looks at the sheet: it stops as soon as that wins, and in a last turn never
  * with less than it takes. */
 
-static const double WINS = 1e9, LOSES = -1.0;
+static const double WINS = 1e9, LOSES = -1.0, NONE = -2.0;
 
 /* The value of stopping: above all others where it wins, below all where it can only lose. */
 static double worth_of_banking(const struct tutto *tutto, const struct row *row, int points) {
@@ -668,7 +660,7 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
     }
     int rest = row->left - tutto->set_dice[action];
     if (!may_stop(kind)) {
-        return tutto->plan.hope[kind][rest];
+        return kind == tutto->rule.straight ? tutto->odds.straight[rest][HIGHEST] : tutto->odds.aside[rest][HIGHEST];
     }
     int points = after_set(tutto, row, action), p = least(points / CELL, PLAN_CELLS);
     if (rest > 0) {
@@ -676,27 +668,6 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
     }
     double bank = worth_of_banking(tutto, row, points);
     return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];
-}
-
-/* The move of a player for points; of equal ones the first. */
-static int quick_move(const struct tutto *tutto, const struct row *row, const uint16_t *moves, int count) {
-    double best = -2.0;
-    int found = moves[0];
-    for (int at = 0; count > 1 && at < count; at++) {
-        double worth = worth_of_move(tutto, row, moves[at]);
-        if (worth > best) {
-            best = worth;
-            found = moves[at];
-        }
-    }
-    return found;
-}
-
-static int hard_move(const struct tutto *tutto, const double *values, const struct row *row, void *room,
-                     int64_t room_size, uint16_t *moves) {
-    struct worth found[MOST_OFFERS];
-    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found);
-    return moves[best_of_worth(found, count)];
 }
 
 /* Only HARD needs the solved tables, and room to work in. */
@@ -708,16 +679,26 @@ static int64_t games_room(const struct games *games) {
     return solved ? largest_room(games->tables) : BAD_SIZE;
 }
 
+/* Of equally good moves the first is played. */
 static int64_t decide(const struct games *games, void *row, enum level level, uint64_t *stream) {
     const struct tutto *tutto = games->tables;
     uint16_t moves[MOST_OFFERS];
-    int count = tutto_legal(tutto, row, moves), action = moves[0];
+    struct worth found[MOST_OFFERS];
+    int count = tutto_legal(tutto, row, moves), best = 0;
+    count = count > 1 ? count : 0; /* a single move needs no thought */
     (void)stream;
-    if (count > 1) {
-        action = level == QUICK ? quick_move(tutto, row, moves, count)
-                                : hard_move(tutto, games->values, row, games->room, largest_room(tutto), moves);
+    if (count > 0 && level == HARD) {
+        worth_of_moves(turn_of(tutto, games->values, row, 1, games->room, largest_room(tutto)), row, moves, found);
     }
-    tutto_play(tutto, row, action);
+    double highest_worth = NONE;
+    for (int at = 0; at < count; at++) {
+        double worth = level == HARD ? found[at].of[0] : worth_of_move(tutto, row, moves[at]);
+        if (worth > highest_worth) {
+            highest_worth = worth;
+            best = at;
+        }
+    }
+    play(tutto, row, moves[best]);
     return 1;
 }
 

@@ -182,9 +182,4 @@ void make_plan(struct tutto *tutto) {
     struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
     struct ways ways = {0.0, 0.5 * PLAN_CELLS, false};
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
-    for (int dice = 0; dice <= DICE; dice++) {
-        plan->hope[tutto->rule.clover][dice] = plan->hope[tutto->rule.plus_minus][dice] =
-            tutto->odds.aside[dice][HIGHEST];
-        plan->hope[tutto->rule.straight][dice] = tutto->odds.straight[dice][HIGHEST];
-    }
 }

@@ -99,7 +99,7 @@ struct chart {
 };
 
 /* Lines of a grid of values, ascending; the value at a cell lies between lines `low` and the next, the `part` of the
- * way. See `tutto_solver.c`. */
+ * way. See `solver.c`. */
 enum { MOST_LINES = 192, MOST_AXIS = 1152 };
 
 struct axis {
@@ -109,11 +109,10 @@ struct axis {
 };
 
 /* What play for points goes by: the cells a turn banks on average, V(n, p) under the card of each lane and G(p) after a
- * Tutto, and the chance that counts under plus/minus, clover and straight. See `tutto_values.h`. */
+ * Tutto. See `values.h`. */
 struct plan {
     double rows[(PLAN_CELLS + MOST_TUTTO + 1) * (DICE + 1) * LANES];
     double go[PLAN_CELLS + 1];
-    double hope[KINDS][DICE + 1];
 };
 
 /* Python packs the fields from `set_faces` to `option`. */

@@ -675,7 +675,8 @@ int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, st
     return count;
 }
 
-int best_of_worth(const struct worth *worth, int count) {
+/* The first of the best moves. */
+static int best_of_worth(const struct worth *worth, int count) {
     int best = 0;
     for (int at = 1; at < count; at++) {
         best = worth[at].of[0] > worth[best].of[0] ? at : best;

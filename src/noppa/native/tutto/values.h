@@ -86,7 +86,7 @@ struct pass {
 void turn_pass(const struct tutto *tutto, const struct ways *ways, const double pile[KINDS], int top, int high,
                const struct pass *pass);
 
-/* Solved tables: what positions between turns are worth, see `tutto_solver.c` ------------------------------------- */
+/* Solved tables: what positions between turns are worth, see `solver.c` ------------------------------------- */
 
 enum {
     FINE = 40,  /* needs up to here have a line each, whatever the target */
@@ -176,8 +176,7 @@ int64_t largest_room(const struct tutto *tutto);
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
                      int64_t room_size);
 
-/* Write the values of the legal moves of the seat that is due, and return how many; find the first of the best. */
+/* Write the values of the legal moves of the seat that is due, and return how many. */
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into);
-int best_of_worth(const struct worth *worth, int count);
 
 #endif
