@@ -24,7 +24,7 @@
  * shuffles), and a third plus/minus made in one turn. Within the turn being played nothing is left out. */
 #include "values.h"
 
-enum stage { FIRST, SECOND, LAST, AT_ONCE };
+enum stage { FIRST, SECOND, LAST };
 enum { MOST_MADE = 3, MOST_LEAPS = 20, HORIZON = 30 };
 static const double USUAL_SLOPE = 0.2, MOST_SLOPE = 0.9;
 
@@ -177,8 +177,7 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
             bank[p] = after_turn(solving, stage, need - p, pushed);
         }
     }
-    int table = stage == AT_ONCE ? 0 : (int)stage;
-    int32_t *high = solving->highs + (table * tutto->own.count + line) * tutto->other.count + column;
+    int32_t *high = solving->highs + ((int)stage * tutto->own.count + line) * tutto->other.count + column;
     if (*high == 0) {
         *high = most(HORIZON, line > 0 ? high[-tutto->other.count] : 0);
     }
@@ -210,9 +209,9 @@ static double solve_pair(const struct solving *solving, int line, int column) {
     double before = *first, before_other = *second, slope = USUAL_SLOPE, last_from = -1.0, last_to = 0.0;
     for (int leap = 0; leap < MOST_LEAPS; leap++) {
         double start = *second;
-        *first = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : FIRST, line, over + column);
+        *first = turn_chance(solving, tutto->rule.at_once ? SECOND : FIRST, line, over + column);
         if (!tutto->rule.at_once || line != column) {
-            *second = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : SECOND, column, over + line);
+            *second = turn_chance(solving, SECOND, column, over + line);
         }
         double found = *second;
         if (distance(found, start) < solving->tolerance) {

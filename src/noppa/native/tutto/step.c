@@ -29,6 +29,7 @@ static bool read_cards(struct tutto *tutto) {
         for (int count = 0; count < card->count && cards < DECK; count++) {
             tutto->deck[cards++] = (uint8_t)kind;
         }
+        tutto->full[kind] = card->count;
     }
     return cards == DECK;
 }
@@ -213,15 +214,19 @@ bool leads_alone(const int64_t *totals, int players, int seat) {
     return players > 1 && highest(totals, players) == UINT64_C(1) << seat;
 }
 
-void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
+bool take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
+    bool took = false;
     for (; cards > 0; cards--) {
         uint64_t leaders = highest(totals, players);
         int64_t taken = tutto->rule.plus_minus_points, points = totals[__builtin_ctzll(leaders)];
         taken = tutto->rule.floor_at_zero && points < taken ? points : taken;
         for (int seat = 0; seat < players; seat++) {
-            totals[seat] -= seat != roller && (leaders >> seat & 1) != 0 ? taken : 0;
+            int64_t pays = seat != roller && (leaders >> seat & 1) != 0 ? taken : 0;
+            totals[seat] -= pays;
+            took |= pays != 0;
         }
     }
+    return took;
 }
 
 /* No card in force, six dice free. */
@@ -272,9 +277,7 @@ ALWAYS_INLINE void bank(const struct tutto *tutto, struct row *row) {
 ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
     if (row->cards == 0) {
         row->cards = DECK;
-        for (int kind = 0; kind < KINDS; kind++) {
-            row->pile[kind] = tutto->card[kind].count;
-        }
+        __builtin_memcpy(row->pile, tutto->full, sizeof row->pile);
     }
 }
 

@@ -139,7 +139,7 @@ struct tutto {
     struct {
         uint8_t dice, cells;
     } option[OPTIONS];
-    uint8_t deck[DECK]; /* the kinds of all cards */
+    uint8_t deck[DECK], full[KINDS]; /* the kinds of all cards, and how many there are of each */
     uint8_t set_dice[SETS];
     uint8_t whole[ROLLS];                     /* the set of all that counts in a roll, NO_SET for a null */
     uint8_t faces[ROLLS];                     /* of a roll, a bit each */
@@ -196,8 +196,8 @@ static inline int fresh_faces(const struct tutto *tutto, const struct row *row) 
 void totals_of(const struct row *row, int64_t *totals);
 /* Whether a seat is ahead of all others; alone at the table nobody leads. */
 bool leads_alone(const int64_t *totals, int players, int seat);
-/* Subtract what plus/minus cards of one seat take from the others, one card after another. */
-void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards);
+/* Subtract what plus/minus cards of one seat take from the others, one card after another; whether that is anything. */
+bool take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards);
 
 /* The number of a random roll of some dice, each a digit of one word. */
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {

@@ -230,13 +230,11 @@ static double most_mean_card(const struct turn *turn, const uint8_t pile[KINDS],
 static double most_going(const struct turn *turn, const double six[KINDS], int p) {
     const struct tutto *tutto = turn->start.tutto;
     int gone = p / tutto->chart.least_card, cards = 0;
-    uint8_t full[KINDS];
     for (int kind = 0; kind < KINDS; kind++) {
         cards += turn->pile[kind];
-        full[kind] = tutto->card[kind].count;
     }
     double found = most_mean_card(turn, turn->pile, six, least(gone, cards - 1));
-    double shuffled = gone >= cards ? most_mean_card(turn, full, six, least(gone, DECK - 1)) : 0.0;
+    double shuffled = gone >= cards ? most_mean_card(turn, tutto->full, six, least(gone, DECK - 1)) : found;
     return shuffled > found ? shuffled : found;
 }
 
@@ -306,14 +304,12 @@ static uint64_t key_of(const uint8_t pile[KINDS], int made) {
 }
 
 /* The pile that the next card comes from: used up, all cards are shuffled again. */
-static void next_pile(const struct tutto *tutto, const uint8_t pile[KINDS], uint8_t into[KINDS]) {
+static const uint8_t *next_pile(const struct tutto *tutto, const uint8_t pile[KINDS]) {
     int cards = 0;
     for (int kind = 0; kind < KINDS; kind++) {
         cards += pile[kind];
     }
-    for (int kind = 0; kind < KINDS; kind++) {
-        into[kind] = cards > 0 ? pile[kind] : tutto->card[kind].count;
-    }
+    return cards > 0 ? pile : tutto->full;
 }
 
 /* The number of plus/minus made, of those that make a difference, after a Tutto under a card. */
@@ -444,9 +440,8 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (known >= 0 && turn->node[known].low <= low) {
         return known;
     }
-    uint8_t cards[KINDS];
+    const uint8_t *cards = next_pile(turn->start.tutto, pile);
     int after[KINDS];
-    next_pile(turn->start.tutto, pile, cards);
     nodes_after(turn, cards, made, low, after);
     int size = level->far - low + 1;
     if ((known < 0 && turn->nodes == MOST_NODES) || turn->end - turn->free < (int64_t)size * turn->lines) {
@@ -485,10 +480,9 @@ static struct worth worth_of_stop(struct turn *turn, int made, int p) {
 static struct worth worth_of_going(struct turn *turn, const struct row *row) {
     const struct tutto *tutto = turn->start.tutto;
     int made = least(plus_minus_made(tutto, row), turn->levels - 1), p = least(collected(row) / CELL, turn->top);
+    const uint8_t *pile = next_pile(tutto, row->pile);
     int after[KINDS];
-    uint8_t pile[KINDS];
     level_of(turn, made);
-    next_pile(tutto, row->pile, pile);
     nodes_after(turn, pile, made, p, after);
     lay_fresh(turn, made, after, DICE, p, p);
     return mean_of_cards(turn, pile, after, made, p);
@@ -514,16 +508,11 @@ static int top_of(const struct tutto *tutto, const struct row *row) {
 
 /* How many numbers of plus/minus make a difference. */
 static int levels_of(const struct tutto *tutto, const struct row *row) {
-    int64_t totals[MOST_PLAYERS], before[MOST_PLAYERS];
+    int64_t totals[MOST_PLAYERS];
     int levels = 1;
     totals_of(row, totals);
-    for (bool changed = row->players > 1; changed && levels < MOST_LEVELS; levels += changed) {
-        __builtin_memcpy(before, totals, sizeof totals);
-        take_points(tutto, totals, row->players, row->seat, 1);
-        changed = false;
-        for (int seat = 0; seat < row->players; seat++) {
-            changed = changed || totals[seat] != before[seat];
-        }
+    while (levels < MOST_LEVELS && take_points(tutto, totals, row->players, row->seat, 1)) {
+        levels++;
     }
     return levels;
 }
@@ -551,7 +540,7 @@ static struct turn_start start_of(const struct tutto *tutto, const double *value
     start.lines = lines;
     totals_of(row, start.totals);
     for (int kind = 0; kind < KINDS; kind++) { /* more cards than there are: shuffled again within this turn */
-        shuffled = shuffled || row->pile[kind] + row->drawn[kind] > tutto->card[kind].count;
+        shuffled = shuffled || row->pile[kind] + row->drawn[kind] > tutto->full[kind];
     }
     for (int kind = 0; kind < KINDS; kind++) {
         start.pile[kind] = (uint8_t)(row->pile[kind] + (shuffled ? 0 : row->drawn[kind]));
@@ -589,7 +578,7 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
     turn->end = end;
     turn->is_full = false;
-    next_pile(tutto, start->pile, turn->pile);
+    __builtin_memcpy(turn->pile, next_pile(tutto, start->pile), sizeof turn->pile);
     double *bank = turn->level[0].bank;
     fill_bank(turn, 0, bank);
     for (int line = 0; line < turn->lines; line++) {
