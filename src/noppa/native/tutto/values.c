@@ -23,7 +23,7 @@
  * the roller chooses, the first of equally good ones. */
 #include "values.h"
 
-enum { BANKED = -1, LOOK_AHEAD = 1 };
+enum { BANKED = -1 };
 static const double AFTER_BANKED = -0.025, AFTER_LOST = 0.075; /* in cells, for the player whose turn comes next */
 static const double UNKNOWN = -1e9;
 
@@ -238,39 +238,30 @@ static double most_going(const struct turn *turn, const double six[KINDS], int p
     return shuffled > found ? shuffled : found;
 }
 
-static void scan_to(struct turn *turn, int made, int low, int ahead);
+/* The number of plus/minus made, of those that make a difference, after a Tutto under a card. */
+static int made_after(const struct turn *turn, int kind, int made) {
+    return least(made + (kind == turn->start.tutto->rule.plus_minus), turn->levels - 1);
+}
 
-/* No less than W with one more plus/minus made: what banking is worth where nothing else can be right. */
-static double most_after_plus_minus(struct turn *turn, int made, int p, int ahead) {
-    const struct tutto *tutto = turn->start.tutto;
-    int after = least(made + 1, turn->levels - 1), q = after_card(tutto, tutto->rule.plus_minus, p, turn->top);
-    const struct made_level *level = begin_level(turn, after);
-    if (after > made) {
-        if (ahead == LOOK_AHEAD && q < level->scanned) {
-            return level->highest;
-        }
-        scan_to(turn, after, q, ahead + 1);
-    }
-    return q > level->far ? level->bank[q] : level->highest;
+/* No less than W with one more plus/minus made: what banking is worth where it is known that nothing else is right. */
+static double most_after_plus_minus(struct turn *turn, int made, int p) {
+    int kind = turn->start.tutto->rule.plus_minus, q = after_card(turn->start.tutto, kind, p, turn->top);
+    const struct made_level *level = begin_level(turn, made_after(turn, kind, made));
+    return q >= level->scanned && q > level->far ? level->bank[q] : level->highest;
 }
 
 /* Look for `far` down to some cell. */
-static void scan_to(struct turn *turn, int made, int low, int ahead) {
+static void scan_to(struct turn *turn, int made, int low) {
     const struct tutto *tutto = turn->start.tutto;
     struct made_level *level = begin_level(turn, made);
     while (level->far < 0 && level->scanned > low) {
         int p = --level->scanned, up = after_card(tutto, tutto->rule.straight, p, turn->top);
-        double six[KINDS], success = 0.0;
-        if (!turn->ways.leader_misses) {
-            success = most_after_plus_minus(turn, made, p, ahead);
-        }
+        double six[KINDS], success = turn->ways.leader_misses ? 0.0 : most_after_plus_minus(turn, made, p);
         lay_banked(turn, level, p);
         weigh_for_all(turn, level, p, 1, DICE);
         six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, DICE, p), success,
                  level->bank[up], six);
-        if (most_going(turn, six, p) > level->bank[p]) {
-            level->far = p;
-        }
+        level->far = most_going(turn, six, p) > level->bank[p] ? p : -1;
     }
 }
 
@@ -282,7 +273,7 @@ static struct made_level *level_of(struct turn *turn, int made) {
         return level;
     }
     level->is_done = true;
-    scan_to(turn, made, 0, 0);
+    scan_to(turn, made, 0);
     for (int p = level->far - 1; p >= 0 && p > level->far - chart->least_card; p--) {
         int fresh = level->far - chart->least_gift - p; /* with up to this many dice V depends on the pile */
         if (fresh < 0) {
@@ -310,11 +301,6 @@ static const uint8_t *next_pile(const struct tutto *tutto, const uint8_t pile[KI
         cards += pile[kind];
     }
     return cards > 0 ? pile : tutto->full;
-}
-
-/* The number of plus/minus made, of those that make a difference, after a Tutto under a card. */
-static int made_after(const struct turn *turn, int kind, int made) {
-    return least(made + (kind == turn->start.tutto->rule.plus_minus), turn->levels - 1);
 }
 
 /* W of a seat after a Tutto under a card at p cells: in the node after that card, or what banking is worth. */
@@ -430,7 +416,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (low >= turn->top || turn->is_full) {
         return BANKED;
     }
-    scan_to(turn, made, low, 0);
+    scan_to(turn, made, low);
     if (low > turn->level[made].far) {
         return BANKED;
     }
