@@ -25,7 +25,6 @@
 
 enum { BANKED = -1 };
 static const double AFTER_BANKED = -0.025, AFTER_LOST = 0.075; /* in cells, for the player whose turn comes next */
-static const double UNKNOWN = -1e9;
 
 /* Between turns -------------------------------------------------------------------------------------------------- */
 
@@ -158,17 +157,9 @@ static void lay_banked(const struct turn *turn, const struct made_level *level, 
     }
 }
 
-/* What a firework is worth; that of six dice is kept. */
+/* What a firework is worth to a seat. */
 static double fire_at(const struct turn *turn, const struct made_level *level, int line, int dice, int p) {
-    double *fire = line_of(turn, level->fire, line) + p;
-    if (dice < DICE || *fire <= UNKNOWN) {
-        double found = firework(turn->start.tutto, dice, line_of(turn, level->bank, line), turn->top, p);
-        if (dice < DICE) {
-            return found;
-        }
-        *fire = found;
-    }
-    return *fire;
+    return firework(turn->start.tutto, dice, line_of(turn, level->bank, line), turn->top, p);
 }
 
 static struct made_level *begin_level(struct turn *turn, int made) {
@@ -184,9 +175,6 @@ static struct made_level *begin_level(struct turn *turn, int made) {
     level->highest = turn->ways.win;
     for (int p = 0; p <= turn->top; p++) {
         level->highest = level->bank[p] > level->highest ? level->bank[p] : level->highest;
-    }
-    for (int64_t at = 0; at < (int64_t)turn->lines * turn->pitch; at++) {
-        level->fire[at] = UNKNOWN;
     }
     for (int p = turn->top; p <= turn->top + MOST_TUTTO; p++) {
         lay_banked(turn, level, p);
@@ -503,7 +491,7 @@ static int levels_of(const struct tutto *tutto, const struct row *row) {
     return levels;
 }
 
-static int64_t level_size(int top, int lines) { return lines * (2 * (int64_t)(top + 1) + rows_size(top)); }
+static int64_t level_size(int top, int lines) { return lines * (top + 1 + rows_size(top)); }
 
 /* How many bytes of room a turn takes, with some numbers for nodes. */
 static int64_t room_for(int levels, int top, int lines, int64_t numbers) {
@@ -558,8 +546,7 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
     __builtin_memset(turn->slot, 0xFF, sizeof turn->slot);
     for (int made = 0; made < turn->levels; made++) {
         double *v = numbers + made * level_size(turn->top, turn->lines);
-        double *bank = v + turn->lines * rows_size(turn->top);
-        turn->level[made] = (struct made_level){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
+        turn->level[made] = (struct made_level){.bank = v + turn->lines * rows_size(turn->top), .v = v};
     }
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
     turn->end = end;

@@ -137,10 +137,10 @@ struct turn_start {
     uint8_t pile[KINDS], spare;
 };
 
-/* Computed for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to `far`
+/* Computed for one number of plus/minus made: B and V. Going on may be right up to `far`
  * cells, -1 for none; `scanned` is how far down that was searched. */
 struct made_level {
-    double *bank, *fire, *v;
+    double *bank, *v;
     double highest;
     int32_t far, scanned;
     bool is_begun, is_done;
