@@ -157,11 +157,6 @@ static void lay_banked(const struct turn *turn, const struct made_level *level, 
     }
 }
 
-/* What a firework is worth to a seat. */
-static double fire_at(const struct turn *turn, const struct made_level *level, int line, int dice, int p) {
-    return firework(turn->start.tutto, dice, line_of(turn, level->bank, line), turn->top, p);
-}
-
 static struct made_level *begin_level(struct turn *turn, int made) {
     struct made_level *level = &turn->level[made];
     if (level->is_begun) {
@@ -247,7 +242,7 @@ static void scan_to(struct turn *turn, int made, int low) {
         double six[KINDS], success = turn->ways.leader_misses ? 0.0 : most_after_plus_minus(turn, made, p);
         lay_banked(turn, level, p);
         weigh_for_all(turn, level, p, 1, DICE);
-        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, DICE, p), success,
+        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), firework(tutto, DICE, level->bank, turn->top, p), success,
                  level->bank[up], six);
         level->far = most_going(turn, six, p) > level->bank[p] ? p : -1;
     }
@@ -359,7 +354,7 @@ ALWAYS_INLINE double worth_under(const struct turn *turn, const int after[KINDS]
         return v_in(v_of(turn, level, line), dice, p)[kind - FIRST_LANE];
     }
     if (kind == tutto->rule.firework) {
-        return fire_at(turn, level, line, dice, p);
+        return firework(tutto, dice, line_of(turn, level->bank, line), turn->top, p);
     }
     if (kind == tutto->rule.clover) {
         double chance = odds->aside[dice][HIGHEST] * (tuttos + (dice > 0) < 2 ? odds->aside[DICE][HIGHEST] : 1.0);
@@ -637,15 +632,6 @@ int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, st
     return count;
 }
 
-/* The first of the best moves. */
-static int best_of_worth(const struct worth *worth, int count) {
-    int best = 0;
-    for (int at = 1; at < count; at++) {
-        best = worth[at].of[0] > worth[best].of[0] ? at : best;
-    }
-    return best;
-}
-
 /* The value of a position, the roller's first; before a choice that of the best move. Of equal ones a set comes before
  * stopping, stopping before going on: as the rules list them. */
 static struct worth worth_of(struct turn *turn, const struct row *row) {
@@ -658,8 +644,11 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
     }
     uint16_t moves[MOST_OFFERS];
     struct worth found[MOST_OFFERS];
-    int count = worth_of_moves(turn, row, moves, found);
-    return found[best_of_worth(found, count)];
+    int best = 0, count = worth_of_moves(turn, row, moves, found);
+    for (int at = 1; at < count; at++) {
+        best = found[at].of[0] > found[best].of[0] ? at : best;
+    }
+    return found[best];
 }
 
 /* Exported ------------------------------------------------------------------------------------------------------- */

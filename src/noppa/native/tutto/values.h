@@ -137,8 +137,8 @@ struct turn_start {
     uint8_t pile[KINDS], spare;
 };
 
-/* Computed for one number of plus/minus made: B and V. Going on may be right up to `far`
- * cells, -1 for none; `scanned` is how far down that was searched. */
+/* Computed for one number of plus/minus made: B and V. Going on may be right up to `far` cells, -1 for none; `scanned`
+ * is how far down that was searched. */
 struct made_level {
     double *bank, *v;
     double highest;
