@@ -20,12 +20,12 @@ from noppa.games.tutto.cards import (
     STRAIGHT,
     TuttoCard,
 )
+from noppa.games.tutto.chart import CELL
 from noppa.games.tutto.moves import Set, offers
 from noppa.games.tutto.sets import points, whole
 
 LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO = range(5)
 """The ends; the first two come by a null, without a choice."""
-CELL = 50
 NOTHING: frozenset[int] = frozenset()
 LIKE = {PLUS_MINUS: CLOVER, **dict.fromkeys(MAY_STOP, DOUBLE)}
 """Cards that end like others: they differ only in what they give."""
