@@ -112,10 +112,10 @@ def tutto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     moves, into, room = array("H", bytes(2048)), array("d", bytes(8 * 240)), bytearray(1 << 21)
     values = array("d", bytes(8 * call("tutto_size", tables, 0)))
     return lambda row: [
-        lambda: call("tutto_move_values", tables, values, row, room, moves, into),
-        lambda: call("tutto_value", tables, values, row, room, 0, 0, 0, 0, array("d", bytes(8))),
-        lambda: call("tutto_value", tables, values, row, room, 0, 2, 1, 20, array("d", bytes(8))),
-        lambda: call("tutto_room", tables, values, row, 1),
+        lambda: call("tutto_values", tables, values, row, room, 0, 2, 0, 0, moves, into),
+        lambda: call("tutto_values", tables, values, row, room, 0, 0, 0, 0, moves, into),
+        lambda: call("tutto_values", tables, values, row, room, 0, 1, 1, 20, moves, into),
+        lambda: call("tutto_values", tables, values, row, room[:8], 1, 0, 0, 0, moves, into),
     ]
 
 

@@ -24,6 +24,7 @@ from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import IN_HAND
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.weights import learned
+from noppa.games.tutto.evaluator import MOVES
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.solved import solved as solved_tutto
 from noppa.games.yatzy.moves import ACTIONS
@@ -130,9 +131,9 @@ def test_tutto_in_the_browser_is_tutto_here(module: Module, options: dict[str, A
     for state, _, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
         number += 1
         row = packing.pack(variant, state)
-        here = bytearray(1 << 24)
-        count = noppa.native.call("tutto_move_values", solved.tables, solved.values, row, here, moves, into)
-        there = ("tutto_move_values", tables, values, content(f"row {number}", row), room("room", 1 << 24))
+        here, query = bytearray(1 << 24), (state.seat, MOVES, 0, 0)
+        count = noppa.native.call("tutto_values", solved.tables, solved.values, row, here, *query, moves, into)
+        there = ("tutto_values", tables, values, content(f"row {number}", row), room("room", 1 << 24), *query)
         assert module.call(*there, room("moves", 128), room("into", 512)) == count
         assert array("d", module.read("into"))[:count] == into[:count]
     assert number > 10

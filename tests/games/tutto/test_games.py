@@ -10,7 +10,7 @@ import pytest
 from games.tutto.test_step import EVERY, rules_of
 from noppa.games.tutto import batches
 from noppa.games.tutto.cards import CARDS, FULL
-from noppa.games.tutto.evaluator import Evaluator
+from noppa.games.tutto.evaluator import MOVES, Evaluator
 from noppa.games.tutto.packing import pack, tables_of
 from noppa.games.tutto.rules import Tutto
 from noppa.native import call
@@ -98,7 +98,8 @@ def test_hard_plays_the_best_move() -> None:
         call("chance", solved.tables, row, stream)
         if not call("due", solved.tables, row):
             break
-        count = call("tutto_move_values", solved.tables, solved.values, bytes(row), room, moves, values)
+        query = row[1], MOVES, 0, 0
+        count = call("tutto_values", solved.tables, solved.values, bytes(row), room, *query, moves, values)
         best = max(range(count), key=lambda at: values[at])
         call("play", solved.tables, row, moves[best])
         lengths += 1

@@ -28,7 +28,7 @@ from noppa.native.games import playouts
 
 LOST = -1
 """Stands for the cells that a turn banks if it is lost."""
-POSITION, LOST_TURN, BANKED_TURN = range(3)
+POSITION, TURN_END, MOVES = range(3)
 """The core's codes for what to value."""
 
 
@@ -60,15 +60,14 @@ class Evaluator:
         """Return the chance of a seat to win."""
         if isinstance(self.rules.pending(state), Over):
             return self.final(state, seat)
-        return self._value(state, seat, POSITION, 0, 0)
+        return self._values(state, seat, POSITION)[1][0]
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the chance to win after each legal move, in the order the rules offer them."""
         if not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
-        moves, values = array("H", bytes(2 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
-        count = self._call("tutto_move_values", state, state.seat, moves, values)
-        return {ACTIONS[move]: value for move, value in zip(moves[:count], values, strict=False)}
+        moves, values = self._values(state, state.seat, MOVES)
+        return {ACTIONS[move]: value for move, value in zip(moves, values, strict=True)}
 
     def final_only(self, state: State) -> State:
         """Return the position itself: no roll is known to be the last."""
@@ -95,27 +94,21 @@ class Evaluator:
 
         That many cells of 50 points are banked, with `made` plus/minus cards, or the turn is LOST.
         """
-        return self._value(state, seat, LOST_TURN if cells == LOST else BANKED_TURN, made, max(cells, 0))
+        return self._values(state, seat, TURN_END, made, cells)[1][0]
 
-    def _value(self, state: State, seat: int, *query: int) -> float:
-        into = array("d", bytes(8))
-        self._call("tutto_value", state, seat, seat, *query, into)
-        return into[0]
-
-    def _call(self, function: str, state: State, seat: int, *more: "array[int] | array[float] | int") -> int:
-        """Call a function of the core with a buffer that caches the turn; enlarge it while it is too small."""
-        tables, values, row = self.solved.tables, self.solved.values, pack(self.rules, state)
+    def _values(
+        self, state: State, seat: int, question: int, made: int = 0, cells: int = 0
+    ) -> "tuple[array[int], array[float]]":
+        """Return moves and values from the core, which caches the turn in a buffer, enlarged while too small."""
+        solved, row = self.solved, pack(self.rules, state)
+        moves, values = array("H", bytes(2 * MOST_MOVES)), array("d", bytes(8 * MOST_MOVES))
         buffers = self._buffers[len(state.banked) > 2 and seat != state.seat]
-        buffer = buffers.pop() if buffers else bytearray()
-        least = call("tutto_room", tables, values, row, seat)
-        if len(buffer) < least:
-            buffer = bytearray(least)
-        found = call(function, tables, values, row, buffer, *more)
-        while not found:
-            buffer = bytearray(4 * len(buffer))
-            found = call(function, tables, values, row, buffer, *more)
+        buffer = buffers.pop() if buffers else bytearray(8)
+        query = seat, question, made, cells
+        while not (count := call("tutto_values", solved.tables, solved.values, row, buffer, *query, moves, values)):
+            buffer = bytearray(int(values[0]))
         buffers.append(buffer)
-        return found
+        return moves[:count], values[:count]
 
     # Reasons -------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Packs Tutto for the native core: the rules that its tables are computed from, and positions."""
 
+from array import array
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from struct import Struct
@@ -20,7 +21,9 @@ from noppa.games.tutto.cards import (
     STRAIGHT,
     gift,
 )
+from noppa.games.tutto.chart import chances, outcomes
 from noppa.games.tutto.moves import SETS
+from noppa.games.tutto.random_cards import card_ends
 from noppa.games.tutto.rules import Tutto
 from noppa.games.tutto.sets import points, sets_of, straight_sets_of
 from noppa.games.tutto.state import State
@@ -38,6 +41,9 @@ MOST_MOVES = 64
 """A straight offers every set of new faces."""
 ROLL_MOVES = 16
 """The most sets that a roll offers under other cards."""
+ENDS = 256
+"""Room for the ends of a card in random play."""
+CODES = Struct(f"<{ENDS}H")
 
 
 def tables_of(rules: Tutto) -> bytearray:
@@ -46,11 +52,11 @@ def tables_of(rules: Tutto) -> bytearray:
 
 
 def rules_bytes(rules: Tutto) -> bytes:
-    """Return the rules as the core reads them: the sets, the options, the cards, and what each roll offers."""
+    """Return the rules as the core reads them: sets, chances, options, cards, and what each roll offers."""
     options = rules.at_once, rules.leader_misses_turn, rules.floor_at_zero, rules.straight_is_tutto
     kinds = (PLACE[card] for card in (CLOVER, FIREWORK, STOP_CARD, STRAIGHT, PLUS_MINUS))
     head = HEAD.pack(len(CARDS), len(SETS), MOST_PLAYERS, *options, *kinds, PLUS_MINUS_POINTS, rules.target)
-    return b"".join(SET.pack(*counts(dice)) for dice in SETS) + head + _cards_and_offers()
+    return _sets_and_chances() + head + _cards_and_offers()
 
 
 @lru_cache(maxsize=16)
@@ -59,8 +65,19 @@ def _tables(rules: bytes) -> bytearray:
 
 
 @cache
+def _sets_and_chances() -> bytes:
+    """Return the dice of all sets, and all chances: of rolls, and of the ends of each card, their codes last."""
+    ends = [card_ends(card) for card in CARDS]
+    numbers = array("d", chances())
+    for found in ends:
+        numbers.extend([*found.values(), *[0.0] * (ENDS - len(found))])
+    codes = (CODES.pack(*found, *[0] * (ENDS - len(found))) for found in ends)
+    return b"".join([*(SET.pack(*counts(dice)) for dice in SETS), numbers.tobytes(), *codes])
+
+
+@cache
 def _cards_and_offers() -> bytes:
-    """Return what is the same for all options: the cards, the points of the sets, and the sets of each roll."""
+    """Return what is the same for all options: cards, points of sets, the sets of each roll, what outcomes offer."""
     cards = (
         CARD.pack(count, gift(card, 1) - gift(card, 0), card in DICE_SCORE, card in MAY_STOP, gift(card, 0))
         for card, count in zip(CARDS, FULL, strict=True)
@@ -69,7 +86,10 @@ def _cards_and_offers() -> bytes:
     rolls = (_offer(sets_of(roll), ROLL_MOVES) for roll in _numbers())
     faces = (tuple(face for face in FACES if mask >> (face - 1) & 1) for mask in range(1 << len(FACES)))
     fresh = (_offer(straight_sets_of(new, frozenset()), MOST_MOVES) for new in faces)
-    return b"".join([*cards, *set_points, *rolls, *fresh])
+    offered = [(dice, pairs) for dice, pairs in outcomes() if pairs]
+    sizes = (bytes([dice, len(pairs)]) for dice, pairs in offered)
+    options = (bytes(pair) for _, pairs in offered for pair in pairs)
+    return b"".join([*cards, *set_points, *rolls, *fresh, *sizes, *options])
 
 
 def _offer(sets: tuple[Dice, ...], most: int) -> bytes:

@@ -1,7 +1,7 @@
 /* Tutto for two, solved: the chance to win of the seat whose turn begins, by what both still need.
  *
  * A position is the pair of needs (x, y) of the seat to play and of the other, in cells of 50. With V the chance of the
- * seat to play and a turn as in `tutto_values.h`, with all 56 cards in the pile whenever one is drawn,
+ * seat to play and a turn as in `values.h`, with all 56 cards in the pile whenever one is drawn,
  *
  *     X       = 1 - V(y, x)                                a turn lost
  *     B(k, p) = 1                                          if p >= x: the target is reached
@@ -24,7 +24,7 @@
  * shuffles), and a third plus/minus made in one turn. Within the turn being played nothing is left out. */
 #include "values.h"
 
-enum stage { FIRST, SECOND, LAST, AT_ONCE };
+enum stage { FIRST, SECOND, LAST };
 enum { MOST_MADE = 3, MOST_LEAPS = 20, HORIZON = 30 };
 static const double USUAL_SLOPE = 0.2, MOST_SLOPE = 0.9;
 
@@ -163,7 +163,7 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
         return 1.0;
     }
     int top = stage == FIRST ? need + OVER : stage == LAST ? need - rival + 1 : need, levels = 0;
-    struct ways ways = {loss, 1.0, tutto->rule.leader_misses && need < rival, tutto->rule.straight_is_tutto};
+    struct ways ways = {loss, 1.0, tutto->rule.leader_misses && need < rival};
     for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : MOST_MADE); made++) {
         int64_t totals[2] = {tutto->rule.target - need * CELL, tutto->rule.target - rival * CELL};
         take_points(tutto, totals, 2, 0, made);
@@ -177,8 +177,7 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
             bank[p] = after_turn(solving, stage, need - p, pushed);
         }
     }
-    int table = stage == AT_ONCE ? 0 : (int)stage;
-    int32_t *high = solving->highs + (table * tutto->own.count + line) * tutto->other.count + column;
+    int32_t *high = solving->highs + ((int)stage * tutto->own.count + line) * tutto->other.count + column;
     if (*high == 0) {
         *high = most(HORIZON, line > 0 ? high[-tutto->other.count] : 0);
     }
@@ -210,9 +209,9 @@ static double solve_pair(const struct solving *solving, int line, int column) {
     double before = *first, before_other = *second, slope = USUAL_SLOPE, last_from = -1.0, last_to = 0.0;
     for (int leap = 0; leap < MOST_LEAPS; leap++) {
         double start = *second;
-        *first = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : FIRST, line, over + column);
+        *first = turn_chance(solving, tutto->rule.at_once ? SECOND : FIRST, line, over + column);
         if (!tutto->rule.at_once || line != column) {
-            *second = turn_chance(solving, tutto->rule.at_once ? AT_ONCE : SECOND, column, over + line);
+            *second = turn_chance(solving, SECOND, column, over + line);
         }
         double found = *second;
         if (distance(found, start) < solving->tolerance) {
@@ -242,7 +241,7 @@ static void solve_alone(const struct solving *solving) {
             for (int p = 0; p <= need; p++) {
                 solving->pass.bank[p] = stays * (p < need ? read_line(solo, own, need - p) : 1.0);
             }
-            struct ways ways = {stays * solo[line], stays, false, tutto->rule.straight_is_tutto};
+            struct ways ways = {stays * solo[line], stays, false};
             int32_t high = HORIZON;
             double found = pass_far_enough(solving, &ways, 1, need, &high);
             moved = distance(found, solo[line]);
@@ -262,7 +261,7 @@ static double stays_of(const struct solving *solving) {
     }
     pass.levels = 1;
     double target = (double)tutto->rule.target / CELL;
-    struct ways ways = {0.0, target, false, tutto->rule.straight_is_tutto};
+    struct ways ways = {0.0, target, false};
     turn_pass(tutto, &ways, solving->pile, cells, cells, &pass);
     double turns = target / pass.go[0];
     return 1.0 - 1.0 / (1.0 + (turns > 1.0 ? turns : 1.0));

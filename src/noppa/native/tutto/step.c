@@ -19,19 +19,19 @@ static bool are_options(const struct options *options) {
 }
 
 static bool read_cards(struct tutto *tutto) {
-    int cards = 0, lane = 0;
+    int cards = 0;
     for (int kind = 0; kind < KINDS; kind++) {
         const struct card *card = &tutto->card[kind];
-        if (card->times > 1 || card->gift % CELL != 0 || (card->may_stop && !card->counts_dice)) {
+        if (card->times > 1 || card->gift % CELL != 0 || (card->may_stop != 0) != may_stop(kind) ||
+            (card->may_stop && !card->counts_dice)) {
             return false;
         }
         for (int count = 0; count < card->count && cards < DECK; count++) {
             tutto->deck[cards++] = (uint8_t)kind;
         }
-        tutto->lane[kind] = (uint8_t)lane;
-        lane += card->may_stop != 0;
+        tutto->full[kind] = card->count;
     }
-    return cards == DECK && lane == CARD_LANES;
+    return cards == DECK;
 }
 
 static bool read_sets(struct tutto *tutto) {
@@ -78,7 +78,27 @@ static bool read_offers(struct tutto *tutto) {
     return found;
 }
 
-static void make_random_cards(struct tutto *tutto);
+/* Whether all chances lie between 0 and 1: as whole numbers, their bits are then at most those of 1. */
+static bool are_chances(const struct tutto *tutto) {
+    const uint64_t *bits = (const uint64_t *)&tutto->odds;
+    bool found = true;
+    for (size_t at = 0; at < (sizeof tutto->odds + sizeof tutto->end_chance) / sizeof *bits; at++) {
+        found &= bits[at] <= UINT64_C(0x3FF) << 52;
+    }
+    return found;
+}
+
+/* The ends of cards in random play, at most one for each cell. */
+static bool make_random_cards(struct tutto *tutto) {
+    bool found = true;
+    for (int kind = 0; kind < KINDS; kind++) {
+        for (int at = 0; at < ENDS_OF_CARD; at++) {
+            found &= tutto->end_code[kind][at] <= MOST_CODE;
+        }
+        alias_cells(ENDS_OF_CARD, tutto->end_code[kind], tutto->end_chance[kind], tutto->card_cells[kind]);
+    }
+    return found;
+}
 
 static int64_t prepare(void *tables, const void *rules, int64_t size) {
     struct tutto *tutto = tables;
@@ -87,15 +107,15 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
     }
     __builtin_memcpy((char *)tables + RULES_FROM, rules, RULES_SIZE);
     lattice_make(&tutto->lattice, DICE);
-    if (!are_options(&tutto->rule) || !read_cards(tutto) || !read_sets(tutto) || !read_offers(tutto)) {
+    if (!are_options(&tutto->rule) || !read_cards(tutto) || !read_sets(tutto) || !read_offers(tutto) ||
+        !are_chances(tutto)) {
         return BAD_TABLES;
     }
     make_axes(tutto);
-    if (!make_chart(tutto)) {
+    if (!make_chart(tutto) || !make_random_cards(tutto)) {
         return BAD_TABLES;
     }
     make_plan(tutto);
-    make_random_cards(tutto);
     return DONE;
 }
 
@@ -191,24 +211,22 @@ void totals_of(const struct row *row, int64_t *totals) {
 }
 
 bool leads_alone(const int64_t *totals, int players, int seat) {
-    int ahead = 0;
-    for (int other = 0; other < players; other++) {
-        ahead += totals[other] >= totals[seat];
-    }
-    return players > 1 && ahead == 1;
+    return players > 1 && highest(totals, players) == UINT64_C(1) << seat;
 }
 
-void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
+bool take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards) {
+    bool took = false;
     for (; cards > 0; cards--) {
-        int64_t highest = totals[0], taken = tutto->rule.plus_minus_points;
-        for (int seat = 1; seat < players; seat++) {
-            highest = totals[seat] > highest ? totals[seat] : highest;
-        }
-        taken = tutto->rule.floor_at_zero && highest < taken ? highest : taken;
+        uint64_t leaders = highest(totals, players);
+        int64_t taken = tutto->rule.plus_minus_points, points = totals[__builtin_ctzll(leaders)];
+        taken = tutto->rule.floor_at_zero && points < taken ? points : taken;
         for (int seat = 0; seat < players; seat++) {
-            totals[seat] -= seat != roller && totals[seat] == highest ? taken : 0;
+            int64_t pays = seat != roller && (leaders >> seat & 1) != 0 ? taken : 0;
+            totals[seat] -= pays;
+            took |= pays != 0;
         }
     }
+    return took;
 }
 
 /* No card in force, six dice free. */
@@ -255,26 +273,20 @@ ALWAYS_INLINE void bank(const struct tutto *tutto, struct row *row) {
 
 /* Chance --------------------------------------------------------------------------------------------------------- */
 
-static void start(const void *tables, void *row, int players) {
-    const struct tutto *tutto = tables;
-    struct row *game = row;
-    __builtin_memset(row, 0, sizeof *game + (size_t)players * sizeof(struct seat));
-    game->players = (uint8_t)players;
-    game->left = DICE;
-    game->cards = DECK;
-    for (int kind = 0; kind < KINDS; kind++) {
-        game->pile[kind] = tutto->card[kind].count;
-    }
-}
-
 /* All cards are shuffled again when one is needed and none is left. */
 ALWAYS_INLINE void shuffle(const struct tutto *tutto, struct row *row) {
     if (row->cards == 0) {
         row->cards = DECK;
-        for (int kind = 0; kind < KINDS; kind++) {
-            row->pile[kind] = tutto->card[kind].count;
-        }
+        __builtin_memcpy(row->pile, tutto->full, sizeof row->pile);
     }
+}
+
+static void start(const void *tables, void *row, int players) {
+    struct row *game = row;
+    __builtin_memset(row, 0, sizeof *game + (size_t)players * sizeof(struct seat));
+    game->players = (uint8_t)players;
+    game->left = DICE;
+    shuffle(tables, game);
 }
 
 ALWAYS_INLINE int random_card(const struct tutto *tutto, struct row *row, uint64_t *stream) {
@@ -329,22 +341,17 @@ ALWAYS_INLINE void roll(const struct tutto *tutto, struct row *row, int rolled) 
     }
 }
 
-ALWAYS_INLINE void tutto_chance(const struct tutto *tutto, struct row *row, uint64_t *stream) {
-    while (true) {
+static void chance(const void *tables, void *position, uint64_t *stream) {
+    const struct tutto *tutto = tables;
+    struct row *row = position;
+    while (row->card == 0 ? !is_over(tutto, row) : asks_dice(row)) {
         if (row->card == 0) {
-            if (is_over(tutto, row)) {
-                return;
-            }
             draw(tutto, row, random_card(tutto, row, stream));
-        } else if (asks_dice(row)) {
-            roll(tutto, row, random_roll(tutto, row->left, stream));
         } else {
-            return;
+            roll(tutto, row, random_roll(tutto, row->left, stream));
         }
     }
 }
-
-static void chance(const void *tables, void *row, uint64_t *stream) { tutto_chance(tables, row, stream); }
 
 /* Takes the kind of the card that is turned, or the faces that come up. */
 static bool answer(const void *tables, void *row, const int32_t *numbers, int64_t count) {
@@ -375,12 +382,9 @@ static int due(const void *tables, const void *row) {
 
 /* Choices -------------------------------------------------------------------------------------------------------- */
 
-/* Sixteen at a time, which compiles to one copy. */
 static inline int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
-    for (int first = 0; first < count; first += ROLL_OFFERS) {
-        for (int at = first; at < first + ROLL_OFFERS; at++) {
-            moves[at] = sets[at];
-        }
+    for (int at = 0; at < count; at++) {
+        moves[at] = sets[at];
     }
     return count;
 }
@@ -401,7 +405,7 @@ int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *move
         return write_moves(tutto->fresh[fresh].set, tutto->fresh[fresh].count, moves);
     }
     int count = write_moves(tutto->sets[row->rolled].set, tutto->sets[row->rolled].count, moves);
-    if (tutto->card[kind].may_stop) {
+    if (may_stop(kind)) {
         moves[count++] = STOPS;
     }
     return count;
@@ -448,7 +452,9 @@ ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
     }
 }
 
-ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int action) {
+ALWAYS_INLINE void play(const void *tables, void *position, int action) {
+    const struct tutto *tutto = tables;
+    struct row *row = position;
     if (action == GOES) {
         row->before = least(collected(row), MOST_POINTS);
         row->made = (uint16_t)least(row->made + (row->card == tutto->rule.plus_minus + 1), UINT8_MAX);
@@ -463,8 +469,6 @@ ALWAYS_INLINE void tutto_play(const struct tutto *tutto, struct row *row, int ac
         roll_on(tutto, row);
     }
 }
-
-static void play(const void *tables, void *row, int action) { tutto_play(tables, row, action); }
 
 /* Results and observations --------------------------------------------------------------------------------------- */
 
@@ -532,107 +536,17 @@ static struct sizes sizes(const void *tables, int players) {
 /* Random play ----------------------------------------------------------------------------------------------------
  *
  * Random play ignores the sheet, so all that matters of a card is how it ends: the turn is lost or banked, or there is
- * a Tutto, with some cells of dice after some decisions. The exact chances follow from applying the step to every roll
- * and every move, and one draw plays a whole card. */
+ * a Tutto, with some cells of dice after some decisions. One draw from the chances that Python works out plays a whole
+ * card. The code of an end has three bits for the end, three for the decisions, and the rest for cells. */
 
-enum end { LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO, ENDS }; /* the first two by a null, without a choice */
+enum end { LOSE, BURN_OUT, BANK, TUTTO_MADE, STOPPED_WITH_TUTTO }; /* the first two by a null, without a choice */
 
-/* How likely n dice go on with fewer, and how likely they end, by cells. */
-struct card_odds {
-    double goes_on[DICE + 1][DICE + 1][MOST_TUTTO + 1];
-    double ends[DICE + 1][ENDS][MOST_TUTTO + 1];
-};
-
-struct lone_game {
-    struct row row;
-    struct seat seat;
-};
-
-/* Count what the step makes of a roll, and of every move after it. */
-static void count_roll(const struct tutto *tutto, const struct lone_game *before, int rolled, struct card_odds *odds) {
-    struct lone_game game = *before;
-    int dice = game.row.left;
-    double chance = lattice_chance(&tutto->lattice, rolled);
-    uint16_t moves[MOST_OFFERS];
-    roll(tutto, &game.row, rolled);
-    if (game.row.turns > before->row.turns) {
-        odds->ends[dice][game.seat.banked > 0 ? BURN_OUT : LOSE][0] += chance;
-        return;
-    }
-    int count = tutto_legal(tutto, &game.row, moves);
-    for (int at = 0; at < count; at++) {
-        struct row after = game.row;
-        bool stops = moves[at] == STOPS;
-        put_aside(tutto, &after, stops ? tutto->whole[rolled] : moves[at]);
-        int cells = (after.under - before->row.under) / CELL;
-        enum end end = !stops ? TUTTO_MADE : after.left > 0 ? BANK : STOPPED_WITH_TUTTO;
-        *(stops || after.left == 0 ? &odds->ends[dice][end][cells] : &odds->goes_on[dice][after.left][cells]) +=
-            chance / count;
-    }
-}
-
-/* The code of an end: three bits for the end, three for the decisions, the rest for cells. */
-static inline int code_of(int end, int decisions, int cells) { return end | decisions << 3 | cells << 6; }
 static inline enum end end_of(uint32_t code) { return (enum end)(code & 7); }
 static inline int decisions_of(uint32_t code) { return (int)(code >> 3 & 7); }
 static inline int cells_of(uint32_t code) { return (int)(code >> 6); }
 
-/* From six dice down, the chance of every end. */
-static void make_card_cells(struct tutto *tutto, const struct card_odds *odds, int table) {
-    double reach[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0}; /* dice, decisions, cells */
-    double codes[1 << CODE_BITS] = {0}, chances[1 << CARD_BITS] = {0};
-    uint16_t outcomes[1 << CARD_BITS] = {0};
-    reach[DICE][0][0] = 1.0;
-    for (int dice = DICE; dice > 0; dice--) {
-        for (int decisions = 0; decisions < DICE; decisions++) {
-            for (int cells = 0; cells <= MOST_TUTTO; cells++) {
-                double chance = reach[dice][decisions][cells];
-                for (int more = 0; chance > 0.0 && cells + more <= MOST_TUTTO; more++) {
-                    for (int left = 1; left < dice; left++) {
-                        reach[left][decisions + 1][cells + more] += chance * odds->goes_on[dice][left][more];
-                    }
-                    for (int end = 0; end < ENDS; end++) {
-                        int code = code_of(end, decisions + (end > BURN_OUT), end == LOSE ? 0 : cells + more);
-                        codes[code] += chance * odds->ends[dice][end][more];
-                    }
-                }
-            }
-        }
-    }
-    int count = 0;
-    for (int code = 0; code < 1 << CODE_BITS; code++) {
-        if (codes[code] > 0.0 && count < 1 << CARD_BITS) {
-            outcomes[count] = (uint16_t)code;
-            chances[count++] = codes[code];
-        }
-    }
-    alias_cells(1 << CARD_BITS, outcomes, chances, tutto->card_cells[table]);
-}
-
-/* Which table says how a card in force with six dice ends: a clover leaf has a second one for its second Tutto. */
-static inline int table_of(const struct tutto *tutto, const struct row *row) {
-    return row->card == tutto->rule.clover + 1 && row->tuttos > 0 ? KINDS : row->card - 1;
-}
-
-static void make_random_cards(struct tutto *tutto) {
-    for (int table = 0; table <= KINDS; table++) {
-        struct lone_game game = {.row = {.players = 1, .tuttos = table == KINDS, .under = CELL}};
-        struct card_odds odds = {0};
-        game.row.card = (uint8_t)(1 + (table < KINDS ? table : tutto->rule.clover));
-        odds.ends[DICE][LOSE][0] = table == tutto->rule.stop;
-        for (int rolled = 1; table != tutto->rule.stop && rolled < ROLLS; rolled++) {
-            int dice = lattice_dice(&tutto->lattice, rolled);
-            game.row.left = (uint8_t)dice;
-            /* Which faces of a straight are aside makes no difference; here the highest are. */
-            game.row.aside = table == tutto->rule.straight ? UINT64_C(0x010101010101) >> 8 * dice << 8 * dice : 0;
-            count_roll(tutto, &game, rolled, &odds);
-        }
-        make_card_cells(tutto, &odds, table);
-    }
-}
-
-static inline uint32_t random_end(const struct tutto *tutto, int table, uint64_t word) {
-    return alias_draw(tutto->card_cells[table], CARD_BITS, word);
+static inline uint32_t random_end(const struct tutto *tutto, int kind, uint64_t word) {
+    return alias_draw(tutto->card_cells[kind], CARD_BITS, word);
 }
 
 /* Play a card in force with six dice to roll up to where it ends; return how many decisions that took. */
@@ -677,9 +591,9 @@ static int random_turn(const struct tutto *tutto, struct row *row, struct fate f
         while (row->card > 0) {
             uint64_t word = next_word(stream);
             if (row->left > 0) {
-                decisions += play_card(tutto, row, random_end(tutto, table_of(tutto, row), word));
+                decisions += play_card(tutto, row, random_end(tutto, row->card - 1, word));
             } else {
-                tutto_play(tutto, row, STOPS + (int)share(word, 2));
+                play(tutto, row, STOPS + (int)share(word, 2));
                 decisions++;
             }
         }
@@ -722,7 +636,7 @@ static int64_t random_games(const struct games *games, struct row *row) {
  * hundred times as long). Near the end it looks at the sheet: it stops as soon as that wins, and in a last turn never
  * with less than it takes. */
 
-static const double WINS = 1e9, LOSES = -1.0;
+static const double WINS = 1e9, LOSES = -1.0, NONE = -2.0;
 
 /* The value of stopping: above all others where it wins, below all where it can only lose. */
 static double worth_of_banking(const struct tutto *tutto, const struct row *row, int points) {
@@ -740,7 +654,7 @@ static double worth_of_banking(const struct tutto *tutto, const struct row *row,
 
 /* The cells that a move banks on average, or the chance it keeps under a card that is made or lost. */
 static double worth_of_move(const struct tutto *tutto, const struct row *row, int action) {
-    const struct card *card = &tutto->card[row->card - 1];
+    int kind = row->card - 1;
     if (action == GOES) {
         return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)];
     }
@@ -748,36 +662,15 @@ static double worth_of_move(const struct tutto *tutto, const struct row *row, in
         return worth_of_banking(tutto, row, points_of_stop(tutto, row));
     }
     int rest = row->left - tutto->set_dice[action];
-    if (!card->may_stop) {
-        return tutto->plan.hope[row->card - 1][rest];
+    if (!may_stop(kind)) {
+        return kind == tutto->rule.straight ? tutto->odds.straight[rest][HIGHEST] : tutto->odds.aside[rest][HIGHEST];
     }
     int points = after_set(tutto, row, action), p = least(points / CELL, PLAN_CELLS);
     if (rest > 0) {
-        return v_in(tutto->plan.rows, rest, p)[tutto->lane[row->card - 1]];
+        return v_in(tutto->plan.rows, rest, p)[kind - FIRST_LANE];
     }
     double bank = worth_of_banking(tutto, row, points);
     return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];
-}
-
-/* The move of a player for points; of equal ones the first. */
-static int quick_move(const struct tutto *tutto, const struct row *row, const uint16_t *moves, int count) {
-    double best = -2.0;
-    int found = moves[0];
-    for (int at = 0; count > 1 && at < count; at++) {
-        double worth = worth_of_move(tutto, row, moves[at]);
-        if (worth > best) {
-            best = worth;
-            found = moves[at];
-        }
-    }
-    return found;
-}
-
-static int hard_move(const struct tutto *tutto, const double *values, const struct row *row, void *room,
-                     int64_t room_size, uint16_t *moves) {
-    struct worth found[MOST_OFFERS];
-    int count = worth_of_moves(turn_of(tutto, values, row, 1, room, room_size), row, moves, found);
-    return moves[best_of_worth(found, count)];
 }
 
 /* Only HARD needs the solved tables, and room to work in. */
@@ -789,16 +682,26 @@ static int64_t games_room(const struct games *games) {
     return solved ? largest_room(games->tables) : BAD_SIZE;
 }
 
+/* Of equally good moves the first is played. */
 static int64_t decide(const struct games *games, void *row, enum level level, uint64_t *stream) {
     const struct tutto *tutto = games->tables;
     uint16_t moves[MOST_OFFERS];
-    int count = tutto_legal(tutto, row, moves), action = moves[0];
+    struct worth found[MOST_OFFERS];
+    int count = tutto_legal(tutto, row, moves), best = 0;
+    count = count > 1 ? count : 0; /* a single move needs no thought */
     (void)stream;
-    if (count > 1) {
-        action = level == QUICK ? quick_move(tutto, row, moves, count)
-                                : hard_move(tutto, games->values, row, games->room, largest_room(tutto), moves);
+    if (count > 0 && level == HARD) {
+        worth_of_moves(turn_of(tutto, games->values, row, 1, games->room, largest_room(tutto)), row, moves, found);
     }
-    tutto_play(tutto, row, action);
+    double highest_worth = NONE;
+    for (int at = 0; at < count; at++) {
+        double worth = level == HARD ? found[at].of[0] : worth_of_move(tutto, row, moves[at]);
+        if (worth > highest_worth) {
+            highest_worth = worth;
+            best = at;
+        }
+    }
+    play(tutto, row, moves[best]);
     return 1;
 }
 

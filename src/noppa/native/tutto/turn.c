@@ -3,197 +3,49 @@
 
 /* The chart ------------------------------------------------------------------------------------------------------ */
 
-static const double FIRE_TAIL = 1e-18;
-
-/* What one roll offers: all that counts, and every pair of dice put aside and cells, ascending. */
-struct offer {
-    int valid, count;
-    int dice[ROLL_OFFERS], cells[ROLL_OFFERS];
-};
-
-static bool is_same(const struct offer *one, const struct offer *other) {
-    bool same = one->valid == other->valid && one->count == other->count;
-    for (int at = 0; same && at < one->count; at++) {
-        same = one->dice[at] == other->dice[at] && one->cells[at] == other->cells[at];
-    }
-    return same;
-}
-
-static struct offer offer_of(const struct tutto *tutto, int roll) {
-    struct offer offer = {0};
-    for (int at = 0; at < tutto->sets[roll].count; at++) {
-        int set = tutto->sets[roll].set[at], place = 0;
-        int dice = tutto->set_dice[set], cells = tutto->set_points[set] / CELL;
-        while (place < offer.count &&
-               (offer.dice[place] < dice || (offer.dice[place] == dice && offer.cells[place] < cells))) {
-            place++;
-        }
-        if (place < offer.count && offer.dice[place] == dice && offer.cells[place] == cells) {
-            continue;
-        }
-        for (int later = offer.count++; later > place; later--) {
-            offer.dice[later] = offer.dice[later - 1];
-            offer.cells[later] = offer.cells[later - 1];
-        }
-        offer.dice[place] = dice;
-        offer.cells[place] = cells;
-    }
-    offer.valid = offer.count > 0 ? tutto->set_points[tutto->whole[roll]] / CELL : 0;
-    return offer;
-}
-
-/* Append an outcome; false if there is no room. */
-static bool add_outcome(struct chart *chart, const struct offer *offer, int dice, int outcome) {
-    int option = chart->option[outcome];
-    if (outcome == OUTCOMES || option + offer->count > OPTIONS) {
-        return false;
-    }
-    chart->chance[outcome] = 0.0;
-    chart->valid[outcome] = offer->dice[offer->count - 1] == dice ? NO_STOP : offer->valid;
-    for (int at = 0; at < offer->count; at++) {
-        int left = dice - offer->dice[at];
-        chart->jump[option++] = offer->cells[at] * PACE + left * LANES;
-        if (left == 0) {
-            chart->reach[dice] = most(chart->reach[dice], offer->cells[at]);
-        }
-    }
-    chart->option[outcome + 1] = option;
-    return true;
-}
-
-static bool make_outcomes(struct tutto *tutto) {
+/* Read what outcomes offer; false if that is not possible. */
+static bool read_outcomes(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
-    struct offer known[OUTCOMES];
-    int count = 0, roll = 1;
-    chart->null[0] = 1.0;
-    for (int dice = 1; dice <= DICE; dice++) {
-        for (chart->first[dice] = count; roll < ROLLS && lattice_dice(&tutto->lattice, roll) == dice; roll++) {
-            struct offer offer = offer_of(tutto, roll);
-            double chance = lattice_chance(&tutto->lattice, roll);
-            int outcome = chart->first[dice];
-            if (offer.count == 0) {
-                chart->null[dice] += chance;
-                continue;
-            }
-            while (outcome < count && !is_same(&known[outcome], &offer)) {
-                outcome++;
-            }
-            if (outcome == count) {
-                if (!add_outcome(chart, &offer, dice, count)) {
-                    return false;
-                }
-                known[count++] = offer;
-            }
-            chart->chance[outcome] += chance;
+    int at = 0, before = 0;
+    for (int outcome = 0; outcome < OUTCOMES; outcome++) {
+        int dice = tutto->outcome[outcome].dice, end = at + tutto->outcome[outcome].options;
+        if (dice < before || dice > least(before + 1, DICE) || dice == 0 || end == at || end > OPTIONS) {
+            return false;
         }
+        before = dice;
+        chart->first[dice + 1] = outcome + 1;
+        for (; at < end; at++) {
+            int some = tutto->option[at].dice, cells = tutto->option[at].cells;
+            if (some < 1 || some > dice || cells > MOST_TUTTO) {
+                return false;
+            }
+            chart->jump[at] = cells * PACE + (dice - some) * LANES;
+            chart->valid[outcome] = some == dice ? NO_STOP : cells; /* all that counts comes last */
+            chart->reach[dice] = some == dice ? most(chart->reach[dice], cells) : chart->reach[dice];
+        }
+        chart->option[outcome + 1] = at;
+    }
+    for (int dice = 1; dice <= DICE; dice++) {
         for (int some = 1; some < dice; some++) {
             chart->reach[dice] = most(chart->reach[dice], chart->reach[some] + chart->reach[dice - some]);
         }
     }
-    chart->first[DICE + 1] = count;
-    return count == OUTCOMES && chart->option[count] == OPTIONS && chart->reach[DICE] <= MOST_TUTTO;
-}
-
-/* The highest and lowest chances to put n dice aside. */
-static void make_aside(struct chart *chart) {
-    chart->aside[0][HIGHEST] = chart->aside[0][LOWEST] = 1.0;
-    for (int dice = 1; dice <= DICE; dice++) {
-        for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
-            double highest = 0.0, lowest = 1.0;
-            for (int at = chart->option[outcome]; at < chart->option[outcome + 1]; at++) {
-                const double *after = chart->aside[chart->jump[at] % PACE / LANES];
-                highest = after[HIGHEST] > highest ? after[HIGHEST] : highest;
-                lowest = after[LOWEST] < lowest ? after[LOWEST] : lowest;
-            }
-            chart->aside[dice][HIGHEST] += chart->chance[outcome] * highest;
-            chart->aside[dice][LOWEST] += chart->chance[outcome] * lowest;
-        }
-    }
-}
-
-/* The highest and lowest chances to complete a straight that lacks n faces, with as many dice. */
-static void make_straight(struct tutto *tutto) {
-    struct chart *chart = &tutto->chart;
-    chart->straight[0][HIGHEST] = chart->straight[0][LOWEST] = 1.0;
-    for (int roll = 1; roll < ROLLS; roll++) {
-        int missing = lattice_dice(&tutto->lattice, roll);
-        int fresh = __builtin_popcount(tutto->faces[roll] & ((1U << missing) - 1));
-        double highest = 0.0, lowest = 1.0;
-        for (int some = 1; some <= fresh; some++) {
-            const double *after = chart->straight[missing - some];
-            highest = after[HIGHEST] > highest ? after[HIGHEST] : highest;
-            lowest = after[LOWEST] < lowest ? after[LOWEST] : lowest;
-        }
-        if (fresh > 0) {
-            chart->straight[missing][HIGHEST] += lattice_chance(&tutto->lattice, roll) * highest;
-            chart->straight[missing][LOWEST] += lattice_chance(&tutto->lattice, roll) * lowest;
-        }
-    }
-}
-
-/* How likely a firework still brings each number of cells when n dice are rolled next, until that is negligible. Six
- * dice are rolled again after each Tutto; every roll adds cells, so smaller numbers are found first. */
-static bool make_fire(struct tutto *tutto) {
-    struct chart *chart = &tutto->chart;
-    double rolls[DICE + 1][DICE + 1][MOST_TUTTO + 1] = {0};
-    for (int roll = 1; roll < ROLLS; roll++) {
-        int whole = tutto->whole[roll], dice = lattice_dice(&tutto->lattice, roll);
-        int size = whole == NO_SET ? 0 : tutto->set_dice[whole];
-        rolls[dice][size][whole == NO_SET ? 0 : tutto->set_points[whole] / CELL] +=
-            lattice_chance(&tutto->lattice, roll);
-    }
-    double tail = 1.0;
-    for (int cells = 0; tail > FIRE_TAIL; cells++) {
-        if (cells == FIRE_CELLS) {
-            return false;
-        }
-        tail = cells > 2 * MOST_TUTTO ? 0.0 : 1.0;
-        for (int dice = 1; dice <= DICE; dice++) {
-            double chance = cells == 0 ? rolls[dice][0][0] : 0.0;
-            for (int size = 1; size <= dice; size++) {
-                const double *after = chart->fire[size < dice ? dice - size : DICE];
-                for (int brings = 1; brings <= least(cells, MOST_TUTTO); brings++) {
-                    chance += rolls[dice][size][brings] * after[cells - brings];
-                }
-            }
-            chart->fire[dice][cells] = chance;
-            tail = chance > tail ? chance : tail;
-        }
-        chart->fire[0][cells] = chart->fire[DICE][cells];
-        chart->fire_cells = cells + 1;
-    }
-    return true;
+    return before == DICE && at == OPTIONS && chart->reach[DICE] <= MOST_TUTTO;
 }
 
 bool make_chart(struct tutto *tutto) {
     struct chart *chart = &tutto->chart;
-    int lane = 0;
-    if (!make_outcomes(tutto)) {
-        return false;
-    }
-    make_aside(chart);
-    make_straight(tutto);
     chart->least_gift = MOST_TUTTO;
     for (int kind = 0; kind < KINDS; kind++) {
-        const struct card *card = &tutto->card[kind];
-        if (card->may_stop) {
-            chart->lane_kind[lane] = kind;
-            chart->times[lane] = 1 + card->times;
-            chart->gift[lane++] = card->gift / CELL;
-            /* Six dice bring at least a cell each, which a doubling card adds once more. */
-            chart->least_gift = least(chart->least_gift, card->gift / CELL + card->times * DICE);
+        chart->times[kind] = 1 + tutto->card[kind].times;
+        chart->gift[kind] = tutto->card[kind].gift / CELL;
+        if (may_stop(kind)) { /* six dice bring at least a cell each, which a doubling card adds once more */
+            chart->least_gift = least(chart->least_gift, chart->gift[kind] + tutto->card[kind].times * DICE);
         }
     }
-    for (; lane < LANES; lane++) { /* lanes left over repeat the last */
-        chart->lane_kind[lane] = chart->lane_kind[lane - 1];
-        chart->times[lane] = chart->times[lane - 1];
-        chart->gift[lane] = chart->gift[lane - 1];
-    }
     chart->least_card = DICE + chart->least_gift;
-    chart->plus_minus = tutto->card[tutto->rule.plus_minus].gift / CELL;
-    chart->straight_cells = tutto->card[tutto->rule.straight].gift / CELL;
-    return chart->least_gift > 0 && chart->plus_minus >= chart->least_card &&
-           chart->straight_cells >= chart->least_card && make_fire(tutto);
+    return read_outcomes(tutto) && chart->least_gift > 0 && chart->gift[tutto->rule.plus_minus] >= chart->least_card &&
+           chart->gift[tutto->rule.straight] >= chart->least_card;
 }
 
 /* A turn --------------------------------------------------------------------------------------------------------- */
@@ -211,11 +63,12 @@ static inline lanes of_higher(lanes one, lanes other, lanes theirs_one, lanes th
 }
 
 /* Where `is_rival` is not set both sides are the same. */
-ALWAYS_INLINE void weigh_side(const struct chart *chart, const struct side *mine, const struct side *theirs, int top,
+ALWAYS_INLINE void weigh_side(const struct tutto *tutto, const struct side *mine, const struct side *theirs, int top,
                               int p, int first, int last, bool is_rival) {
+    const struct chart *chart = &tutto->chart;
     const double *from = v_in(mine->rows, 0, p), *their_from = v_in(theirs->rows, 0, p);
     for (int dice = first; dice <= last; dice++) {
-        lanes total = lanes_of(theirs->loss * chart->null[dice]);
+        lanes total = lanes_of(theirs->loss * tutto->odds.null[dice]);
         for (int outcome = chart->first[dice]; outcome < chart->first[dice + 1]; outcome++) {
             int at = chart->option[outcome], end = chart->option[outcome + 1];
             lanes best = lanes_at(from + chart->jump[at]), found = lanes_at(their_from + chart->jump[at]);
@@ -230,7 +83,7 @@ ALWAYS_INLINE void weigh_side(const struct chart *chart, const struct side *mine
                 found = is_rival ? of_higher(other, best, lanes_of(theirs->bank[stop]), found) : found;
                 best = higher(other, best);
             }
-            total = sum(total, scaled(is_rival ? found : best, chart->chance[outcome]));
+            total = sum(total, scaled(is_rival ? found : best, tutto->odds.outcome[outcome]));
         }
         put_lanes(v_at(theirs->rows, dice, p), total);
         for (int more = 1; p == top && more <= MOST_TUTTO; more++) {
@@ -239,35 +92,36 @@ ALWAYS_INLINE void weigh_side(const struct chart *chart, const struct side *mine
     }
 }
 
-void weigh(const struct chart *chart, const struct side *mine, const struct side *theirs, int top, int p, int first,
+void weigh(const struct tutto *tutto, const struct side *mine, const struct side *theirs, int top, int p, int first,
            int last) {
     if (theirs == mine) {
-        weigh_side(chart, mine, mine, top, p, first, last, false);
+        weigh_side(tutto, mine, mine, top, p, first, last, false);
     } else {
-        weigh_side(chart, mine, theirs, top, p, first, last, true);
+        weigh_side(tutto, mine, theirs, top, p, first, last, true);
     }
 }
 
-double firework(const struct chart *chart, int dice, const double *bank, int top, int p) {
+double firework(const struct tutto *tutto, int dice, const double *bank, int top, int p) {
+    const double *fire = tutto->odds.fire[dice];
     double total = 0.0, rest = 1.0;
-    for (int more = 0; more < least(top - p, chart->fire_cells); more++) {
-        total += chart->fire[dice][more] * bank[p + more];
-        rest -= chart->fire[dice][more];
+    for (int more = 0; more < least(top - p, FIRE_CELLS); more++) {
+        total += fire[more] * bank[p + more];
+        rest -= fire[more];
     }
     return total + (rest > 0.0 ? rest : 0.0) * bank[top];
 }
 
 void six_dice(const struct tutto *tutto, const struct ways *ways, const double *v, double fire, double made,
               double straight, double six[KINDS]) {
-    const struct chart *chart = &tutto->chart;
-    double clover = chart->aside[DICE][HIGHEST] * chart->aside[DICE][HIGHEST];
-    for (int lane = 0; lane < CARD_LANES; lane++) {
-        six[chart->lane_kind[lane]] = v[lane];
+    const struct odds *odds = &tutto->odds;
+    double clover = odds->aside[DICE][HIGHEST] * odds->aside[DICE][HIGHEST];
+    for (int kind = FIRST_LANE; kind < KINDS; kind++) {
+        six[kind] = v[kind - FIRST_LANE];
     }
     six[tutto->rule.stop] = ways->loss;
     six[tutto->rule.firework] = fire;
-    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : card_worth(chart->aside[DICE], made, ways->loss);
-    six[tutto->rule.straight] = card_worth(chart->straight[DICE], straight, ways->loss);
+    six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : card_worth(odds->aside[DICE], made, ways->loss);
+    six[tutto->rule.straight] = card_worth(odds->straight[DICE], straight, ways->loss);
     six[tutto->rule.clover] = ways->loss + (ways->win - ways->loss) * clover;
 }
 
@@ -283,31 +137,31 @@ double mean_card(const double pile[KINDS], const double six[KINDS]) {
 void turn_pass(const struct tutto *tutto, const struct ways *ways, const double pile[KINDS], int top, int high,
                const struct pass *pass) {
     const struct chart *chart = &tutto->chart;
-    int end = least(high + MOST_TUTTO, top);
+    int end = least(high + MOST_TUTTO, top), plus_minus = tutto->rule.plus_minus, straight = tutto->rule.straight;
     for (int made = pass->levels - 1; made >= 0; made--) {
         const double *bank = pass->bank + made * pass->pitch;
         const double *after = pass->worth + least(made + 1, pass->levels - 1) * pass->pitch;
         struct side side = {bank, pass->rows, ways->loss};
         double *worth = pass->worth + made * pass->pitch, *go = pass->go + made * pass->pitch;
         __builtin_memcpy(worth, bank, (size_t)(top + 1) * sizeof *worth);
-        for (int p = end + MOST_TUTTO; p >= made * chart->plus_minus; p--) {
+        for (int p = end + MOST_TUTTO; p >= made * chart->gift[plus_minus]; p--) {
             double *tutto_row = v_at(pass->rows, 0, p);
             for (int lane = 0; lane < LANES; lane++) {
-                tutto_row[lane] = worth[after_lane(chart, lane, p, top)];
+                tutto_row[lane] = worth[after_card(tutto, kind_in(lane), p, top)];
             }
             if (p > end) {
                 continue;
             }
             int last = DICE; /* only what six dice at `high` cells can lead to */
-            while (p > high + chart->reach[DICE - last]) {
+            while (last > 0 && p > high + chart->reach[DICE - last]) {
                 last--;
             }
-            weigh(chart, &side, &side, top, p, 1, last);
+            weigh(tutto, &side, &side, top, p, 1, last);
             if (p <= high) {
-                int up = least(p + chart->straight_cells, top);
-                double six[KINDS], straight = ways->straight_is_tutto ? worth[up] : bank[up];
-                six_dice(tutto, ways, v_in(pass->rows, DICE, p), firework(chart, DICE, bank, top, p),
-                         after[least(p + chart->plus_minus, top)], straight, six);
+                int up = after_card(tutto, straight, p, top);
+                double six[KINDS], fire = firework(tutto, DICE, bank, top, p);
+                six_dice(tutto, ways, v_in(pass->rows, DICE, p), fire, after[after_card(tutto, plus_minus, p, top)],
+                         tutto->rule.straight_is_tutto ? worth[up] : bank[up], six);
                 go[p] = mean_card(pile, six);
                 worth[p] = p < top && go[p] > bank[p] ? go[p] : bank[p];
             }
@@ -326,11 +180,6 @@ void make_plan(struct tutto *tutto) {
         pile[kind] = tutto->card[kind].count;
     }
     struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
-    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false, tutto->rule.straight_is_tutto};
+    struct ways ways = {0.0, 0.5 * PLAN_CELLS, false};
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);
-    for (int dice = 0; dice <= DICE; dice++) {
-        plan->hope[tutto->rule.clover][dice] = plan->hope[tutto->rule.plus_minus][dice] =
-            tutto->chart.aside[dice][HIGHEST];
-        plan->hope[tutto->rule.straight][dice] = tutto->chart.straight[dice][HIGHEST];
-    }
 }

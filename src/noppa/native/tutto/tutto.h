@@ -25,13 +25,15 @@ enum {
     MOST_POINTS = 1 << 28, /* far above what a turn or a game can hold; a Tutto never takes a turn beyond */
     MOST_TURNS = 1 << 28,
     CARD_BITS = 8,
-    CODE_BITS = 12,
-    PLAN_CELLS = 240, /* beyond 12 000 points in a turn, play for points chooses as it does there */
-    MOST_TUTTO = 40,  /* the most cells of six dice put aside */
-    CARD_LANES = 6,   /* the cards under which one may stop */
-    OUTCOMES = 167,   /* different offers of rolls of 1 to 6 dice, nulls apart, */
-    OPTIONS = 771,    /* and the pairs of dice and cells in all of them */
-    FIRE_CELLS = 1024 /* room for what a firework may bring */
+    ENDS_OF_CARD = 1 << CARD_BITS,
+    MOST_CODE = (1 << 12) - 1,
+    PLAN_CELLS = 240,                /* beyond 12 000 points in a turn, play for points chooses as it does there */
+    MOST_TUTTO = 40,                 /* the most cells of six dice put aside */
+    CARD_LANES = 6,                  /* the cards under which one may stop, */
+    FIRST_LANE = KINDS - CARD_LANES, /* the last ones */
+    OUTCOMES = 167,                  /* different offers of rolls of 1 to 6 dice, nulls apart, */
+    OPTIONS = 771,                   /* and the pairs of dice and cells in all of them */
+    FIRE_CELLS = 408                 /* a firework brings more less often than once in 10^18 */
 };
 
 /* One column of the sheet, and how many cards of each kind the seat has turned, for statistics. */
@@ -72,29 +74,32 @@ struct card {
 };
 
 /* What rolls can bring. Only one thing about a roll matters: which pairs of dice put aside and cells its sets offer.
- * Rolls that offer the same are one outcome. Those of n dice go from first[n] to first[n + 1], nulls apart.
+ * Rolls that offer the same are one outcome; nulls are none.
  *
- * `valid` are the cells that stopping counts, NO_STOP where all dice are used up. The sets of an outcome go from
- * option[o] to option[o + 1], and `jump` says how far V after them lies from V(0, p), in numbers: (dice left, cells
- * gained). `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a straight;
- * `fire[n]` is how likely a firework brings how many cells; `reach[n]` are the most cells of n dice put aside. A Tutto
- * under the card of a lane makes times * p + gift of p cells. */
-#define WHOLE_DECK ((UINT64_C(1) << DECK) - 1)
+ * `aside` and `straight` are the highest and the lowest chance to put n dice aside or to complete a straight; `fire[n]`
+ * is how likely a firework brings how many cells. */
+enum { HIGHEST, LOWEST };
 
-enum { NO_STOP = -1, HIGHEST = 0, LOWEST = 1 };
-
-struct chart {
-    int32_t first[DICE + 2], option[OUTCOMES + 1], fire_cells;
-    int32_t valid[OUTCOMES], jump[OPTIONS];
-    int32_t reach[DICE + 1], times[LANES], gift[LANES], lane_kind[LANES];
-    int32_t least_gift, least_card; /* the fewest cells by which a Tutto and a whole card raise a turn */
-    int32_t plus_minus, straight_cells;
-    double chance[OUTCOMES], null[DICE + 1], aside[DICE + 1][2], straight[DICE + 1][2];
+struct odds {
+    double outcome[OUTCOMES], null[DICE + 1], aside[DICE + 1][2], straight[DICE + 1][2];
     double fire[DICE + 1][FIRE_CELLS];
 };
 
+/* The outcomes of n dice go from first[n] to first[n + 1]. `valid` are the cells that stopping counts, NO_STOP where
+ * all dice are used up. The sets of an outcome go from option[o] to option[o + 1], and `jump` says how far V after them
+ * lies from V(0, p), in numbers: (dice left, cells gained). `reach[n]` are the most cells of n dice put aside. A Tutto
+ * under a card makes times * p + gift of p cells. */
+enum { NO_STOP = -1 };
+
+struct chart {
+    int32_t first[DICE + 2], option[OUTCOMES + 1];
+    int32_t valid[OUTCOMES], jump[OPTIONS];
+    int32_t reach[DICE + 1], times[KINDS], gift[KINDS];
+    int32_t least_gift, least_card; /* the fewest cells by which a Tutto and a whole card raise a turn */
+};
+
 /* Lines of a grid of values, ascending; the value at a cell lies between lines `low` and the next, the `part` of the
- * way. See `tutto_solver.c`. */
+ * way. See `solver.c`. */
 enum { MOST_LINES = 192, MOST_AXIS = 1152 };
 
 struct axis {
@@ -104,17 +109,21 @@ struct axis {
 };
 
 /* What play for points goes by: the cells a turn banks on average, V(n, p) under the card of each lane and G(p) after a
- * Tutto, and the chance that counts under plus/minus, clover and straight. See `tutto_values.h`. */
+ * Tutto. See `values.h`. */
 struct plan {
     double rows[(PLAN_CELLS + MOST_TUTTO + 1) * (DICE + 1) * LANES];
     double go[PLAN_CELLS + 1];
-    double hope[KINDS][DICE + 1];
 };
 
-/* Python packs the fields from `set_faces` to `fresh`. */
+/* Python packs the fields from `set_faces` to `option`. */
+#define WHOLE_DECK ((UINT64_C(1) << DECK) - 1)
+
 struct tutto {
     struct head head;
     uint64_t set_faces[SETS]; /* a byte for each face */
+    struct odds odds;
+    double end_chance[KINDS][ENDS_OF_CARD]; /* how likely cards end how in random play */
+    uint16_t end_code[KINDS][ENDS_OF_CARD];
     struct options rule;
     struct card card[KINDS];
     uint16_t set_points[SETS];
@@ -123,13 +132,18 @@ struct tutto {
     } sets[ROLLS]; /* that a roll offers, the one of all that counts last */
     struct {
         uint8_t count, set[MOST_OFFERS];
-    } fresh[FACE_SETS];  /* the same under a straight, by the new faces of a roll, a bit each */
-    uint8_t deck[DECK];  /* the kinds of all cards */
-    uint8_t lane[KINDS]; /* of the cards that may be stopped */
+    } fresh[FACE_SETS]; /* the same under a straight, by the new faces of a roll, a bit each */
+    struct {
+        uint8_t dice, options;
+    } outcome[OUTCOMES];
+    struct {
+        uint8_t dice, cells;
+    } option[OPTIONS];
+    uint8_t deck[DECK], full[KINDS]; /* the kinds of all cards, and how many there are of each */
     uint8_t set_dice[SETS];
-    uint8_t whole[ROLLS];                           /* the set of all that counts in a roll, NO_SET for a null */
-    uint8_t faces[ROLLS];                           /* of a roll, a bit each */
-    uint64_t card_cells[KINDS + 1][1 << CARD_BITS]; /* how cards end in random play */
+    uint8_t whole[ROLLS];                     /* the set of all that counts in a roll, NO_SET for a null */
+    uint8_t faces[ROLLS];                     /* of a roll, a bit each */
+    uint64_t card_cells[KINDS][ENDS_OF_CARD]; /* alias cells of `end_code` */
     struct chart chart;
     struct axis own, other; /* what the seat to play needs, and what the other needs or has beyond the target */
     struct plan plan;
@@ -141,6 +155,10 @@ static inline struct seat *seat_of(struct row *row, int seat) { return (struct s
 static inline const struct seat *seat_in(const struct row *row, int seat) {
     return (const struct seat *)(row + 1) + seat;
 }
+
+/* Whether one may stop under a card; and the card of a lane, where those left over repeat the last. */
+static inline bool may_stop(int kind) { return kind >= FIRST_LANE; }
+static inline int kind_in(int lane) { return FIRST_LANE + (lane < CARD_LANES ? lane : CARD_LANES - 1); }
 
 static inline int least(int one, int other) { return one < other ? one : other; }
 static inline int most(int one, int other) { return one > other ? one : other; }
@@ -178,8 +196,8 @@ static inline int fresh_faces(const struct tutto *tutto, const struct row *row) 
 void totals_of(const struct row *row, int64_t *totals);
 /* Whether a seat is ahead of all others; alone at the table nobody leads. */
 bool leads_alone(const int64_t *totals, int players, int seat);
-/* Subtract what plus/minus cards of one seat take from the others, one card after another. */
-void take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards);
+/* Subtract what plus/minus cards of one seat take from the others, one card after another; whether that is anything. */
+bool take_points(const struct tutto *tutto, int64_t *totals, int players, int roller, int cards);
 
 /* The number of a random roll of some dice, each a digit of one word. */
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {

@@ -23,9 +23,8 @@
  * the roller chooses, the first of equally good ones. */
 #include "values.h"
 
-enum { BANKED = -1, LOOK_AHEAD = 1, PLUS_MINUS_LANE = LANES, STRAIGHT_LANE, AFTER };
+enum { BANKED = -1 };
 static const double AFTER_BANKED = -0.025, AFTER_LOST = 0.075; /* in cells, for the player whose turn comes next */
-static const double UNKNOWN = -1e9;
 
 /* Between turns -------------------------------------------------------------------------------------------------- */
 
@@ -47,31 +46,19 @@ static double duel(const struct turn *turn, const int *needs, bool reached, int 
                         : read_pair(solved->first, own, own, needs[seat], needs[rival]);
 }
 
-/* The end by points: the seat that needs least wins, several share. */
-static void share_win(const int *needs, int players, double *chances) {
-    int fewest = needs[0], winners = 0;
-    for (int seat = 1; seat < players; seat++) {
-        fewest = least(fewest, needs[seat]);
-    }
-    for (int seat = 0; seat < players; seat++) {
-        winners += needs[seat] == fewest;
-    }
-    for (int seat = 0; seat < players; seat++) {
-        chances[seat] = needs[seat] == fewest ? 1.0 / winners : 0.0;
-    }
-}
-
 /* The chances of all seats when the turn of one begins. */
 static void all_chances(const struct turn *turn, const int *needs, bool reached, int next, double *chances) {
     int players = turn->start.players;
     bool beaten[MOST_PLAYERS] = {false};
+    int64_t ahead_by[MOST_PLAYERS];
     double total = 0.0;
-    if (reached && (turn->start.tutto->rule.at_once || next == 0)) {
-        share_win(needs, players, chances);
-        return;
-    }
     for (int seat = 0; seat < players; seat++) {
+        ahead_by[seat] = -needs[seat];
         chances[seat] = 2.0 - players;
+    }
+    if (reached && (turn->start.tutto->rule.at_once || next == 0)) {
+        write_shares(highest(ahead_by, players), chances, players);
+        return;
     }
     for (int seat = 0; seat < players; seat++) {
         for (int rival = seat + 1; rival < players; rival++) {
@@ -100,15 +87,6 @@ static double power(double base, int exponent) {
     return found;
 }
 
-/* The chance to finish before the imagined rival, after banking p cells in this turn. */
-static void fill_alone(const struct turn *turn, double *bank) {
-    double stays = *turn->solved.stays, before = power(stays, turn->start.turns);
-    for (int p = 0; p <= turn->top; p++) {
-        double later = p < turn->need ? read_line(turn->solved.solo, &turn->start.tutto->own, turn->need - p) : 1.0;
-        bank[p] = before * (stays * later);
-    }
-}
-
 /* Correct for what the next player gains or loses by the pile that is left, in multiples of the value of a cell. That
  * is the smaller of two neighbouring steps, because the step to a win is not a slope. Return the value of the first
  * cell. */
@@ -125,7 +103,8 @@ static double correct_for_pile(const struct turn *turn, double *bank) {
     return first;
 }
 
-/* The chances of all seats after the roller banks p cells: a line for each seat, in the order of turns from it on. */
+/* The chances of all seats after the roller banks p cells: a line for each seat, in the order of turns from it on.
+ * Alone it is the chance to finish before the imagined rival. */
 static void fill_bank(struct turn *turn, int made, double *bank) {
     const struct turn_start *start = &turn->start;
     int needs[MOST_PLAYERS], seat = start->seat, players = start->players;
@@ -136,8 +115,14 @@ static void fill_bank(struct turn *turn, int made, double *bank) {
     for (int other = 0; other < players; other++) {
         needs[other] = (int)(start->tutto->rule.target - totals[other]) / CELL;
     }
+    double stays = *turn->solved.stays, before = power(stays, start->turns);
     for (int p = 0; p <= turn->top; p++) {
         needs[seat] = turn->need - p;
+        if (players == 1) {
+            bank[p] =
+                before * (stays * (needs[0] > 0 ? read_line(turn->solved.solo, &start->tutto->own, needs[0]) : 1.0));
+            continue;
+        }
         all_chances(turn, needs, start->reached || needs[seat] <= 0, (seat + 1) % players, chances);
         for (int line = 0; line < turn->lines; line++) {
             bank[line * turn->pitch + p] = chances[(seat + line) % players];
@@ -157,7 +142,7 @@ static void weigh_for_all(const struct turn *turn, const struct made_level *leve
     struct side sides[MOST_PLAYERS];
     for (int line = 0; line < turn->lines; line++) {
         sides[line] = (struct side){line_of(turn, level->bank, line), v_of(turn, level, line), turn->loss.of[line]};
-        weigh(&turn->start.tutto->chart, &sides[0], &sides[line], turn->top, p, first, last);
+        weigh(turn->start.tutto, &sides[0], &sides[line], turn->top, p, first, last);
     }
 }
 
@@ -167,18 +152,9 @@ static void lay_banked(const struct turn *turn, const struct made_level *level, 
         const double *bank = line_of(turn, level->bank, line);
         double *v = v_at(v_of(turn, level, line), 0, p);
         for (int lane = 0; lane < LANES; lane++) {
-            v[lane] = bank[after_lane(&turn->start.tutto->chart, lane, p, turn->top)];
+            v[lane] = bank[after_card(turn->start.tutto, kind_in(lane), p, turn->top)];
         }
     }
-}
-
-/* What a firework of six dice is worth. */
-static double fire_at(const struct turn *turn, const struct made_level *level, int line, int p) {
-    double *fire = line_of(turn, level->fire, line) + p;
-    if (*fire <= UNKNOWN) {
-        *fire = firework(&turn->start.tutto->chart, DICE, line_of(turn, level->bank, line), turn->top, p);
-    }
-    return *fire;
 }
 
 static struct made_level *begin_level(struct turn *turn, int made) {
@@ -195,9 +171,6 @@ static struct made_level *begin_level(struct turn *turn, int made) {
     for (int p = 0; p <= turn->top; p++) {
         level->highest = level->bank[p] > level->highest ? level->bank[p] : level->highest;
     }
-    for (int64_t at = 0; at < (int64_t)turn->lines * turn->pitch; at++) {
-        level->fire[at] = UNKNOWN;
-    }
     for (int p = turn->top; p <= turn->top + MOST_TUTTO; p++) {
         lay_banked(turn, level, p);
     }
@@ -207,77 +180,71 @@ static struct made_level *begin_level(struct turn *turn, int made) {
     return level;
 }
 
-/* The highest mean that a pile can have after up to `gone` cards that did not end the turn have left it. */
-static double most_mean_card(const struct turn *turn, const double pile[KINDS], const double six[KINDS], int gone) {
+/* The highest mean that a pile can have after up to `gone` cards that did not end the turn have left it: the worst
+ * ones, while they are below the mean. */
+static double most_mean_card(const struct turn *turn, const uint8_t pile[KINDS], const double six[KINDS], int gone) {
     const struct tutto *tutto = turn->start.tutto;
-    double left[KINDS], found = mean_card(pile, six);
-    __builtin_memcpy(left, pile, sizeof left);
-    for (; gone > 0; gone--) {
+    bool is_open[KINDS];
+    double total = 0.0, cards = 0.0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        bool ends = kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses);
+        is_open[kind] = pile[kind] > 0 && !ends;
+        total += pile[kind] * six[kind];
+        cards += pile[kind];
+    }
+    while (gone > 0) {
         int worst = -1;
         for (int kind = 0; kind < KINDS; kind++) {
-            bool ends = kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses);
-            if (left[kind] > 0.0 && !ends && (worst < 0 || six[kind] < six[worst])) {
-                worst = kind;
-            }
+            worst = is_open[kind] && (worst < 0 || six[kind] < six[worst]) ? kind : worst;
         }
-        if (worst < 0 || six[worst] >= found) {
+        if (worst < 0 || six[worst] * cards >= total) {
             break;
         }
-        left[worst] -= 1.0;
-        found = mean_card(left, six);
+        int some = least(gone, pile[worst]);
+        is_open[worst] = false;
+        gone -= some;
+        total -= some * six[worst];
+        cards -= some;
     }
-    return found;
+    return total / cards;
 }
 
 /* The most that going on can be worth at p cells: each Tutto made may have taken a bad card from the pile. */
 static double most_going(const struct turn *turn, const double six[KINDS], int p) {
     const struct tutto *tutto = turn->start.tutto;
     int gone = p / tutto->chart.least_card, cards = 0;
-    double full[KINDS];
     for (int kind = 0; kind < KINDS; kind++) {
-        cards += (int)turn->pile[kind];
-        full[kind] = tutto->card[kind].count;
+        cards += turn->pile[kind];
     }
     double found = most_mean_card(turn, turn->pile, six, least(gone, cards - 1));
-    if (gone >= cards) {
-        double shuffled = most_mean_card(turn, full, six, gone);
-        found = shuffled > found ? shuffled : found;
-    }
-    return found;
+    double shuffled = gone >= cards ? most_mean_card(turn, tutto->full, six, least(gone, DECK - 1)) : found;
+    return shuffled > found ? shuffled : found;
 }
 
-static void scan_to(struct turn *turn, int made, int low, int ahead);
+/* The number of plus/minus made, of those that make a difference, after a Tutto under a card. */
+static int made_after(const struct turn *turn, int kind, int made) {
+    return least(made + (kind == turn->start.tutto->rule.plus_minus), turn->levels - 1);
+}
 
-/* No less than W with one more plus/minus made: what banking is worth where nothing else can be right. */
-static double most_after_plus_minus(struct turn *turn, int made, int p, int ahead) {
-    int after = least(made + 1, turn->levels - 1), q = least(p + turn->start.tutto->chart.plus_minus, turn->top);
-    const struct made_level *level = begin_level(turn, after);
-    if (after > made) {
-        if (ahead == LOOK_AHEAD && q < level->scanned) {
-            return level->highest;
-        }
-        scan_to(turn, after, q, ahead + 1);
-    }
-    return q > level->far ? level->bank[q] : level->highest;
+/* No less than W with one more plus/minus made: what banking is worth where it is known that nothing else is right. */
+static double most_after_plus_minus(struct turn *turn, int made, int p) {
+    int kind = turn->start.tutto->rule.plus_minus, q = after_card(turn->start.tutto, kind, p, turn->top);
+    const struct made_level *level = begin_level(turn, made_after(turn, kind, made));
+    return q >= level->scanned && q > level->far ? level->bank[q] : level->highest;
 }
 
 /* Look for `far` down to some cell. */
-static void scan_to(struct turn *turn, int made, int low, int ahead) {
+static void scan_to(struct turn *turn, int made, int low) {
     const struct tutto *tutto = turn->start.tutto;
     struct made_level *level = begin_level(turn, made);
     while (level->far < 0 && level->scanned > low) {
-        int p = --level->scanned, up = least(p + tutto->chart.straight_cells, turn->top);
-        double six[KINDS], success = 0.0;
-        if (!turn->ways.leader_misses) {
-            success = most_after_plus_minus(turn, made, p, ahead);
-        }
+        int p = --level->scanned, up = after_card(tutto, tutto->rule.straight, p, turn->top);
+        double six[KINDS], success = turn->ways.leader_misses ? 0.0 : most_after_plus_minus(turn, made, p);
         lay_banked(turn, level, p);
         weigh_for_all(turn, level, p, 1, DICE);
-        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), fire_at(turn, level, 0, p), success, level->bank[up],
-                 six);
-        if (most_going(turn, six, p) > level->bank[p]) {
-            level->far = p;
-        }
+        six_dice(tutto, &turn->ways, v_in(level->v, DICE, p), firework(tutto, DICE, level->bank, turn->top, p), success,
+                 level->bank[up], six);
+        level->far = most_going(turn, six, p) > level->bank[p] ? p : -1;
     }
 }
 
@@ -289,7 +256,7 @@ static struct made_level *level_of(struct turn *turn, int made) {
         return level;
     }
     level->is_done = true;
-    scan_to(turn, made, 0, 0);
+    scan_to(turn, made, 0);
     for (int p = level->far - 1; p >= 0 && p > level->far - chart->least_card; p--) {
         int fresh = level->far - chart->least_gift - p; /* with up to this many dice V depends on the pile */
         if (fresh < 0) {
@@ -311,65 +278,60 @@ static uint64_t key_of(const uint8_t pile[KINDS], int made) {
 }
 
 /* The pile that the next card comes from: used up, all cards are shuffled again. */
-static void next_pile(const struct tutto *tutto, const uint8_t pile[KINDS], uint8_t into[KINDS]) {
+static const uint8_t *next_pile(const struct tutto *tutto, const uint8_t pile[KINDS]) {
     int cards = 0;
     for (int kind = 0; kind < KINDS; kind++) {
         cards += pile[kind];
     }
-    for (int kind = 0; kind < KINDS; kind++) {
-        into[kind] = cards > 0 ? pile[kind] : tutto->card[kind].count;
-    }
+    return cards > 0 ? pile : tutto->full;
 }
 
-/* W of a seat at q cells: in a node, or what banking is worth. */
-static double worth_at(const struct turn *turn, int made, int node, int line, int q) {
-    const struct made_level *level = &turn->level[made];
-    q = least(q, turn->top);
-    if (node == BANKED || q > level->far) {
+/* W of a seat after a Tutto under a card at p cells: in the node after that card, or what banking is worth. */
+static double worth_after(const struct turn *turn, const int after[KINDS], int kind, int made, int line, int p) {
+    const struct made_level *level = &turn->level[made_after(turn, kind, made)];
+    int q = after_card(turn->start.tutto, kind, p, turn->top);
+    if (after[kind] == BANKED || q > level->far) {
         return level->bank[line * turn->pitch + q];
     }
-    const struct node *known = &turn->node[node];
-    return known->worth[line * known->size + q - known->low];
+    const struct node *node = &turn->node[after[kind]];
+    return node->worth[line * node->size + q - node->low];
 }
 
 static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int low);
 
-/* The nodes after each lane's card, plus/minus and straight, right from `low` cells on. */
-static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, int low, int after[AFTER]) {
+/* The node after a Tutto under a card, which lies aside, at `low` cells or more. */
+static int node_after(struct turn *turn, const uint8_t pile[KINDS], int kind, int made, int low) {
     const struct tutto *tutto = turn->start.tutto;
-    const struct chart *chart = &tutto->chart;
-    uint8_t left[KINDS];
-    next_pile(tutto, pile, left);
-    for (int lane = 0; lane < AFTER; lane++) {
-        bool is_card = lane < CARD_LANES, is_plus_minus = lane == PLUS_MINUS_LANE, is_straight = lane == STRAIGHT_LANE;
-        int kind = is_card ? chart->lane_kind[lane] : is_plus_minus ? tutto->rule.plus_minus : tutto->rule.straight;
-        bool counts =
-            is_card || (is_plus_minus && !turn->ways.leader_misses) || (is_straight && turn->ways.straight_is_tutto);
-        after[lane] = BANKED;
-        if (!counts || left[kind] == 0) {
-            continue;
+    int next = made_after(turn, kind, made);
+    bool goes_on = may_stop(kind) || (kind == tutto->rule.plus_minus && !turn->ways.leader_misses) ||
+                   (kind == tutto->rule.straight && tutto->rule.straight_is_tutto);
+    begin_level(turn, next);
+    return goes_on ? node_of(turn, pile, next, after_card(tutto, kind, low, turn->top)) : BANKED;
+}
+
+/* The nodes after every card of a pile, for six dice rolled at `low` cells or more. */
+static void nodes_after(struct turn *turn, const uint8_t pile[KINDS], int made, int low, int after[KINDS]) {
+    for (int kind = 0; kind < KINDS; kind++) {
+        after[kind] = BANKED;
+        if (pile[kind] > 0) {
+            uint8_t left[KINDS];
+            __builtin_memcpy(left, pile, sizeof left);
+            left[kind]--;
+            after[kind] = node_after(turn, left, kind, made, low + (may_stop(kind) ? DICE : 0));
         }
-        int next = is_plus_minus ? least(made + 1, turn->levels - 1) : made;
-        int fewest = is_card         ? chart->times[lane] * (low + DICE) + chart->gift[lane]
-                     : is_plus_minus ? low + chart->plus_minus
-                                     : low + chart->straight_cells;
-        left[kind]--;
-        after[lane] = node_of(turn, left, next, fewest);
-        left[kind]++;
     }
 }
 
 /* V where it depends on the pile, as far as rolling n dice from `low` to `high` cells can lead to: each die put aside
  * brings a cell at least. */
-static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int dice, int low, int high) {
+static void lay_fresh(struct turn *turn, int made, const int after[KINDS], int dice, int low, int high) {
     const struct chart *chart = &turn->start.tutto->chart;
     struct made_level *level = level_of(turn, made);
     for (int p = level->far - chart->least_gift; p >= low; p--) {
         for (int line = 0; p >= low + dice && line < turn->lines; line++) {
             double *v = v_at(v_of(turn, level, line), 0, p);
             for (int lane = 0; lane < LANES; lane++) {
-                v[lane] = worth_at(turn, made, after[least(lane, CARD_LANES - 1)], line,
-                                   chart->times[lane] * p + chart->gift[lane]);
+                v[lane] = worth_after(turn, after, kind_in(lane), made, line, p);
             }
         }
         int first = most(1, dice - (p - low)), last = least(dice, level->far - chart->least_gift - p);
@@ -380,52 +342,47 @@ static void lay_fresh(struct turn *turn, int made, const int after[AFTER], int d
     }
 }
 
-/* The value of a card that ends in success or in the loss of the turn. */
-static struct worth made_or_lost(const struct turn *turn, const double chances[2], struct worth success) {
-    double chance = chances[success.of[0] >= turn->ways.loss ? HIGHEST : LOWEST];
-    for (int line = 0; line < turn->lines; line++) {
-        success.of[line] = turn->loss.of[line] + (success.of[line] - turn->loss.of[line]) * chance;
+/* The value to a seat of n dice to roll under a card at p cells, 0 for a Tutto, with `tuttos` Tuttos made under it. Of
+ * `after` only the card itself matters; under one that may be stopped V is known. */
+ALWAYS_INLINE double worth_under(const struct turn *turn, const int after[KINDS], int kind, int made, int dice,
+                                 int tuttos, int p, int line) {
+    const struct tutto *tutto = turn->start.tutto;
+    const struct odds *odds = &tutto->odds;
+    const struct made_level *level = &turn->level[made];
+    double loss = turn->loss.of[line];
+    if (may_stop(kind)) {
+        return v_in(v_of(turn, level, line), dice, p)[kind - FIRST_LANE];
     }
-    return success;
+    if (kind == tutto->rule.firework) {
+        return firework(tutto, dice, line_of(turn, level->bank, line), turn->top, p);
+    }
+    if (kind == tutto->rule.clover) {
+        double chance = odds->aside[dice][HIGHEST] * (tuttos + (dice > 0) < 2 ? odds->aside[DICE][HIGHEST] : 1.0);
+        return loss + (turn->win.of[line] - loss) * chance;
+    }
+    if (kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses)) {
+        return loss;
+    }
+    /* Whether it is right to succeed is the roller's choice. */
+    double success = worth_after(turn, after, kind, made, line, p);
+    bool is_right = (line == 0 ? success : worth_after(turn, after, kind, made, 0, p)) >= turn->ways.loss;
+    const double *chances = kind == tutto->rule.straight ? odds->straight[dice] : odds->aside[dice];
+    return loss + (success - loss) * chances[is_right ? HIGHEST : LOWEST];
 }
 
-/* What turning a card is worth to all seats at p cells, where V(6, p) is known. */
-static struct worth mean_of_cards(const struct turn *turn, int made, const int after[AFTER], const double pile[KINDS],
-                                  int p, int lines) {
-    const struct tutto *tutto = turn->start.tutto;
-    const struct chart *chart = &tutto->chart;
-    const struct made_level *level = &turn->level[made];
-    int more = least(made + 1, turn->levels - 1), up = p + chart->straight_cells;
-    int straight_node = turn->ways.straight_is_tutto ? after[STRAIGHT_LANE] : BANKED;
-    struct worth found, success = {{0.0}}, straight;
-    for (int line = 0; line < lines; line++) {
-        double six[KINDS];
-        struct ways ways = turn->ways;
-        ways.loss = turn->loss.of[line];
-        ways.win = turn->win.of[line];
-        if (!ways.leader_misses) {
-            success.of[line] = worth_at(turn, more, after[PLUS_MINUS_LANE], line, p + chart->plus_minus);
+/* The value of turning a card from a pile at p cells, where V(6, p) is known. */
+static struct worth mean_of_cards(const struct turn *turn, const uint8_t pile[KINDS], const int after[KINDS], int made,
+                                  int p) {
+    struct worth found = {{0.0}};
+    for (int line = 0; line < turn->lines; line++) {
+        double total = 0.0, cards = 0.0;
+        for (int kind = 0; kind < KINDS; kind++) {
+            total += pile[kind] > 0 ? pile[kind] * worth_under(turn, after, kind, made, DICE, 0, p, line) : 0.0;
+            cards += pile[kind];
         }
-        straight.of[line] = worth_at(turn, made, straight_node, line, up);
-        six_dice(tutto, &ways, v_in(v_of(turn, level, line), DICE, p), fire_at(turn, level, line, p), success.of[line],
-                 straight.of[line], six);
-        if (line > 0) { /* the roller's choices, not the rival's, decide which chance it is */
-            six[tutto->rule.straight] = made_or_lost(turn, chart->straight[DICE], straight).of[line];
-            if (!ways.leader_misses) {
-                six[tutto->rule.plus_minus] = made_or_lost(turn, chart->aside[DICE], success).of[line];
-            }
-        }
-        found.of[line] = mean_card(pile, six);
+        found.of[line] = total / cards;
     }
     return found;
-}
-
-static void count_cards(const struct tutto *tutto, const uint8_t pile[KINDS], double cards[KINDS]) {
-    uint8_t next[KINDS];
-    next_pile(tutto, pile, next);
-    for (int kind = 0; kind < KINDS; kind++) {
-        cards[kind] = next[kind];
-    }
 }
 
 /* The slot of a key, or a free one for it. */
@@ -442,7 +399,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (low >= turn->top || turn->is_full) {
         return BANKED;
     }
-    scan_to(turn, made, low, 0);
+    scan_to(turn, made, low);
     if (low > turn->level[made].far) {
         return BANKED;
     }
@@ -452,21 +409,19 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     if (known >= 0 && turn->node[known].low <= low) {
         return known;
     }
-    int after[AFTER];
-    nodes_after(turn, pile, made, low, after);
+    const uint8_t *cards = next_pile(turn->start.tutto, pile);
+    int after[KINDS];
+    nodes_after(turn, cards, made, low, after);
     int size = level->far - low + 1;
     if ((known < 0 && turn->nodes == MOST_NODES) || turn->end - turn->free < (int64_t)size * turn->lines) {
         turn->is_full = true;
         return BANKED;
     }
     struct node node = {key, turn->free, low, size};
-    double cards[KINDS];
     turn->free += (int64_t)size * turn->lines;
-    count_cards(turn->start.tutto, pile, cards);
     lay_fresh(turn, made, after, DICE, low, level->far);
-    begin_level(turn, least(made + 1, turn->levels - 1));
     for (int p = low; p <= level->far; p++) {
-        struct worth go = mean_of_cards(turn, made, after, cards, p, turn->lines);
+        struct worth go = mean_of_cards(turn, cards, after, made, p);
         for (int line = 0; line < turn->lines; line++) {
             double bank = level->bank[line * turn->pitch + p];
             node.worth[line * size + p - low] = go.of[0] > level->bank[p] ? go.of[line] : bank;
@@ -480,10 +435,8 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
     return *slot;
 }
 
-/* Values --------------------------------------------------------------------------------------------------------- */
-
 /* The value of stopping with p cells. */
-static struct worth banked_worth(struct turn *turn, int made, int p) {
+static struct worth worth_of_stop(struct turn *turn, int made, int p) {
     struct worth found = {{0.0}};
     const struct made_level *level = begin_level(turn, least(made, turn->levels - 1));
     for (int line = 0; line < turn->lines; line++) {
@@ -492,65 +445,16 @@ static struct worth banked_worth(struct turn *turn, int made, int p) {
     return found;
 }
 
-/* The value of turning the next card from a pile. */
-static struct worth go_on_worth(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
-    int after[AFTER];
-    double cards[KINDS];
-    made = least(made, turn->levels - 1);
-    p = least(p, turn->top);
+/* The value of turning the next card. */
+static struct worth worth_of_going(struct turn *turn, const struct row *row) {
+    const struct tutto *tutto = turn->start.tutto;
+    int made = least(plus_minus_made(tutto, row), turn->levels - 1), p = least(collected(row) / CELL, turn->top);
+    const uint8_t *pile = next_pile(tutto, row->pile);
+    int after[KINDS];
     level_of(turn, made);
     nodes_after(turn, pile, made, p, after);
     lay_fresh(turn, made, after, DICE, p, p);
-    begin_level(turn, least(made + 1, turn->levels - 1));
-    count_cards(turn->start.tutto, pile, cards);
-    return mean_of_cards(turn, made, after, cards, p, turn->lines);
-}
-
-/* The value of a Tutto: the better of stopping and going on. */
-static struct worth tutto_worth(struct turn *turn, const uint8_t pile[KINDS], int made, int p) {
-    struct worth stop = banked_worth(turn, made, p);
-    made = least(made, turn->levels - 1);
-    scan_to(turn, made, p, 0);
-    if (p > turn->level[made].far) {
-        return stop;
-    }
-    struct worth go = go_on_worth(turn, pile, made, p);
-    return go.of[0] > stop.of[0] ? go : stop;
-}
-
-/* The value of a firework. */
-static struct worth firework_worth(struct turn *turn, int made, int dice, int p) {
-    struct worth found = {{0.0}};
-    const struct made_level *level = begin_level(turn, least(made, turn->levels - 1));
-    for (int line = 0; line < turn->lines; line++) {
-        const double *bank = line_of(turn, level->bank, line);
-        found.of[line] = firework(&turn->start.tutto->chart, dice, bank, turn->top, least(p, turn->top));
-    }
-    return found;
-}
-
-/* Find V under a card that may be stopped, as far as rolling n dice at p cells can lead to. */
-static struct made_level *under_card(struct turn *turn, int kind, const uint8_t pile[KINDS], int made, int dice,
-                                     int p) {
-    const struct tutto *tutto = turn->start.tutto;
-    int lane = tutto->lane[kind], after[AFTER];
-    made = least(made, turn->levels - 1);
-    p = least(p, turn->top);
-    for (int other = 0; other < AFTER; other++) {
-        after[other] = BANKED;
-    }
-    after[lane] = node_of(turn, pile, made, tutto->chart.times[lane] * (p + dice) + tutto->chart.gift[lane]);
-    lay_fresh(turn, made, after, dice, p, p);
-    return level_of(turn, made);
-}
-
-/* The value of n dice at p cells, where V is known. */
-static struct worth dice_worth(const struct turn *turn, const struct made_level *level, int lane, int dice, int p) {
-    struct worth found = {{0.0}};
-    for (int line = 0; line < turn->lines; line++) {
-        found.of[line] = v_in(v_of(turn, level, line), dice, least(p, turn->top))[lane];
-    }
-    return found;
+    return mean_of_cards(turn, pile, after, made, p);
 }
 
 /* The turn ------------------------------------------------------------------------------------------------------- */
@@ -573,31 +477,28 @@ static int top_of(const struct tutto *tutto, const struct row *row) {
 
 /* How many numbers of plus/minus make a difference. */
 static int levels_of(const struct tutto *tutto, const struct row *row) {
-    int64_t totals[MOST_PLAYERS], before[MOST_PLAYERS];
+    int64_t totals[MOST_PLAYERS];
     int levels = 1;
     totals_of(row, totals);
-    for (bool changed = row->players > 1; changed && levels < MOST_LEVELS; levels += changed) {
-        __builtin_memcpy(before, totals, sizeof totals);
-        take_points(tutto, totals, row->players, row->seat, 1);
-        changed = false;
-        for (int seat = 0; seat < row->players; seat++) {
-            changed = changed || totals[seat] != before[seat];
-        }
+    while (levels < MOST_LEVELS && take_points(tutto, totals, row->players, row->seat, 1)) {
+        levels++;
     }
     return levels;
 }
 
-static int64_t level_size(int top, int lines) { return lines * (2 * (int64_t)(top + 1) + rows_size(top)); }
+static int64_t level_size(int top, int lines) { return lines * (top + 1 + rows_size(top)); }
 
-/* How many bytes the room for a turn needs at least. */
+/* How many bytes of room a turn takes, with some numbers for nodes. */
+static int64_t room_for(int levels, int top, int lines, int64_t numbers) {
+    return (int64_t)sizeof(struct turn) + LINE_BYTES + (levels * level_size(top, lines) + numbers) * 8;
+}
+
 static int64_t turn_room(const struct tutto *tutto, const struct row *row, int lines) {
-    int64_t numbers = levels_of(tutto, row) * level_size(top_of(tutto, row), lines) + (int64_t)lines * LEAST_NUMBERS;
-    return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
+    return room_for(levels_of(tutto, row), top_of(tutto, row), lines, (int64_t)lines * LEAST_NUMBERS);
 }
 
 int64_t largest_room(const struct tutto *tutto) {
-    int64_t numbers = MOST_LEVELS * level_size(tutto->rule.target / CELL + MOST_BEYOND, 1) + 8 * (int64_t)LEAST_NUMBERS;
-    return (int64_t)sizeof(struct turn) + 64 + numbers * 8;
+    return room_for(MOST_LEVELS, tutto->rule.target / CELL + MOST_BEYOND, 1, 8 * (int64_t)LEAST_NUMBERS);
 }
 
 static struct turn_start start_of(const struct tutto *tutto, const double *values, const struct row *row, int lines) {
@@ -608,7 +509,7 @@ static struct turn_start start_of(const struct tutto *tutto, const double *value
     start.lines = lines;
     totals_of(row, start.totals);
     for (int kind = 0; kind < KINDS; kind++) { /* more cards than there are: shuffled again within this turn */
-        shuffled = shuffled || row->pile[kind] + row->drawn[kind] > tutto->card[kind].count;
+        shuffled = shuffled || row->pile[kind] + row->drawn[kind] > tutto->full[kind];
     }
     for (int kind = 0; kind < KINDS; kind++) {
         start.pile[kind] = (uint8_t)(row->pile[kind] + (shuffled ? 0 : row->drawn[kind]));
@@ -617,14 +518,10 @@ static struct turn_start start_of(const struct tutto *tutto, const double *value
 }
 
 static bool is_same(const struct turn_start *one, const struct turn_start *other) {
-    bool same = one->tutto == other->tutto && one->values == other->values && one->players == other->players &&
-                one->seat == other->seat && one->turns == other->turns && one->reached == other->reached &&
-                one->lines == other->lines;
-    for (int seat = 0; same && seat < one->players; seat++) {
-        same = one->totals[seat] == other->totals[seat];
-    }
-    for (int kind = 0; same && kind < KINDS; kind++) {
-        same = one->pile[kind] == other->pile[kind];
+    const uint64_t *words = (const uint64_t *)one, *others = (const uint64_t *)other;
+    bool same = true;
+    for (size_t at = 0; at < sizeof *one / sizeof *words; at++) {
+        same &= words[at] == others[at];
     }
     return same;
 }
@@ -644,19 +541,14 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
     __builtin_memset(turn->slot, 0xFF, sizeof turn->slot);
     for (int made = 0; made < turn->levels; made++) {
         double *v = numbers + made * level_size(turn->top, turn->lines);
-        double *bank = v + turn->lines * rows_size(turn->top);
-        turn->level[made] = (struct made_level){.bank = bank, .fire = bank + turn->lines * turn->pitch, .v = v};
+        turn->level[made] = (struct made_level){.bank = v + turn->lines * rows_size(turn->top), .v = v};
     }
     turn->free = numbers + turn->levels * level_size(turn->top, turn->lines);
     turn->end = end;
     turn->is_full = false;
-    count_cards(tutto, start->pile, turn->pile);
+    __builtin_memcpy(turn->pile, next_pile(tutto, start->pile), sizeof turn->pile);
     double *bank = turn->level[0].bank;
-    if (start->players == 1) {
-        fill_alone(turn, bank);
-    } else {
-        fill_bank(turn, 0, bank);
-    }
+    fill_bank(turn, 0, bank);
     for (int line = 0; line < turn->lines; line++) {
         turn->loss.of[line] = line_of(turn, bank, line)[0];
         turn->win.of[line] = line == 0 ? 1.0 : 0.0;
@@ -671,7 +563,7 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
         }
     }
     bool misses = tutto->rule.leader_misses && leads_alone(start->totals, start->players, start->seat);
-    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses, tutto->rule.straight_is_tutto};
+    turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses};
 }
 
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
@@ -687,170 +579,126 @@ struct turn *turn_of(const struct tutto *tutto, const double *values, const stru
 
 /* Positions and moves -------------------------------------------------------------------------------------------- */
 
-/* The value of `dice` dice to roll under the card in force, 0 for a Tutto, with p cells and `tuttos` Tuttos made under
- * it. Under a card that may be stopped, `level` is where V was found. */
-static struct worth worth_of_dice(struct turn *turn, const struct row *row, const struct made_level *level, int dice,
-                                  int tuttos, int p) {
+/* The card in force, with the dice to roll and the cells before they are put aside. */
+struct under {
+    int kind, made, p, after[KINDS];
+};
+
+/* Find what follows a Tutto under the card in force, and V as far as rolling the dice can lead to. */
+static struct under look_under(struct turn *turn, const struct row *row) {
     const struct tutto *tutto = turn->start.tutto;
-    const struct chart *chart = &tutto->chart;
-    int kind = row->card - 1, made = plus_minus_made(tutto, row);
-    if (kind == tutto->rule.clover) {
-        double chance = chart->aside[dice][HIGHEST];
-        chance *= tuttos + (dice > 0) < 2 ? chart->aside[DICE][HIGHEST] : 1.0;
-        return made_or_lost(turn, (double[2]){chance, chance}, turn->win);
+    int made = least(plus_minus_made(tutto, row), turn->levels - 1);
+    struct under under = {row->card - 1, made, least(collected(row) / CELL, turn->top), {0}};
+    begin_level(turn, made);
+    for (int kind = 0; kind < KINDS; kind++) {
+        under.after[kind] = BANKED;
     }
-    if (kind == tutto->rule.firework) {
-        return firework_worth(turn, made, dice > 0 ? dice : DICE, p);
+    under.after[under.kind] =
+        node_after(turn, row->pile, under.kind, made, under.p + (may_stop(under.kind) ? row->left : 0));
+    if (may_stop(under.kind)) {
+        lay_fresh(turn, made, under.after, row->left, under.p, under.p);
     }
-    if (kind == tutto->rule.plus_minus) {
-        struct worth success = tutto_worth(turn, row->pile, made + 1, p + chart->plus_minus);
-        return made_or_lost(turn, chart->aside[dice], success);
-    }
-    if (kind == tutto->rule.straight) {
-        int up = p + chart->straight_cells;
-        struct worth success =
-            turn->ways.straight_is_tutto ? tutto_worth(turn, row->pile, made, up) : banked_worth(turn, made, up);
-        return made_or_lost(turn, chart->straight[dice], success);
-    }
-    return dice_worth(turn, level, tutto->lane[kind], dice, p);
+    return under;
 }
 
-/* Stopping counts every valid die of the roll; if they use up all six it is a Tutto first. */
-static struct worth worth_of_stop(struct turn *turn, const struct row *row) {
-    const struct tutto *tutto = turn->start.tutto;
-    return banked_worth(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
+/* The value once some dice are to be rolled under the card in force, 0 for a Tutto, with more cells. */
+static struct worth worth_of_dice(const struct turn *turn, const struct under *under, int dice, int tuttos, int more) {
+    struct worth found = {{0.0}};
+    int p = least(under->p + more, turn->top);
+    for (int line = 0; line < turn->lines; line++) {
+        found.of[line] = worth_under(turn, under->after, under->kind, under->made, dice, tuttos, p, line);
+    }
+    return found;
 }
 
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into) {
     const struct tutto *tutto = turn->start.tutto;
-    int count = tutto_legal(tutto, row, moves), kind = row->card - 1, sets = count;
-    int made = plus_minus_made(tutto, row), p = collected(row) / CELL;
-    while (sets > 0 && moves[sets - 1] >= SETS) {
-        sets--;
+    int count = tutto_legal(tutto, row, moves);
+    struct under under = {0};
+    if (row->left > 0) {
+        under = look_under(turn, row);
     }
-    const struct made_level *level = NULL;
-    if (sets > 0 && tutto->card[kind].may_stop) {
-        level = under_card(turn, kind, row->pile, made, row->left, p);
-    }
-    for (int at = 0; at < sets; at++) {
-        int left = row->left - tutto->set_dice[moves[at]];
-        int cells = tutto->card[kind].counts_dice ? tutto->set_points[moves[at]] / CELL : 0;
-        into[at] = worth_of_dice(turn, row, level, left, row->tuttos + (left == 0), p + cells);
-    }
-    for (int at = sets; at < count; at++) {
-        into[at] = moves[at] == STOPS ? worth_of_stop(turn, row) : go_on_worth(turn, row->pile, made, p);
+    for (int at = 0; at < count; at++) {
+        if (moves[at] == STOPS) {
+            into[at] = worth_of_stop(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
+        } else if (moves[at] == GOES) {
+            into[at] = worth_of_going(turn, row);
+        } else {
+            int left = row->left - tutto->set_dice[moves[at]];
+            int cells = tutto->card[under.kind].counts_dice ? tutto->set_points[moves[at]] / CELL : 0;
+            into[at] = worth_of_dice(turn, &under, left, row->tuttos + (left == 0), cells);
+        }
     }
     return count;
-}
-
-int best_of_worth(const struct worth *worth, int count) {
-    int best = 0;
-    for (int at = 1; at < count; at++) {
-        best = worth[at].of[0] > worth[best].of[0] ? at : best;
-    }
-    return best;
 }
 
 /* The value of a position, the roller's first; before a choice that of the best move. Of equal ones a set comes before
  * stopping, stopping before going on: as the rules list them. */
 static struct worth worth_of(struct turn *turn, const struct row *row) {
     if (row->card == 0) {
-        return go_on_worth(turn, row->pile, plus_minus_made(turn->start.tutto, row), collected(row) / CELL);
+        return worth_of_going(turn, row);
     }
     if (asks_dice(row)) {
-        const struct tutto *tutto = turn->start.tutto;
-        int kind = row->card - 1, made = plus_minus_made(tutto, row), p = collected(row) / CELL;
-        const struct made_level *level = NULL;
-        if (tutto->card[kind].may_stop) {
-            level = under_card(turn, kind, row->pile, made, row->left, p);
-        }
-        return worth_of_dice(turn, row, level, row->left, row->tuttos, p);
+        struct under under = look_under(turn, row);
+        return worth_of_dice(turn, &under, row->left, row->tuttos, 0);
     }
     uint16_t moves[MOST_OFFERS];
     struct worth found[MOST_OFFERS];
-    int count = worth_of_moves(turn, row, moves, found);
-    return found[best_of_worth(found, count)];
+    int best = 0, count = worth_of_moves(turn, row, moves, found);
+    for (int at = 1; at < count; at++) {
+        best = found[at].of[0] > found[best].of[0] ? at : best;
+    }
+    return found[best];
 }
 
 /* Exported ------------------------------------------------------------------------------------------------------- */
 
-static int lines_for(const struct row *row, int64_t seat) {
-    return row->players > 2 && seat != row->seat ? row->players : 1;
-}
+enum question { POSITION, TURN_END, MOVES };
+enum { LOST = -1 }; /* in place of the cells that a turn banks */
 
-/* The checks that all exported functions share; a game that is over has no value. */
-static int64_t check(const void *tables, int64_t size, const double *values, int64_t values_size, const void *row,
-                     int64_t row_size) {
+/* Write the chance of a seat to win: in the position; when the turn ends, by the tables, before the pile is looked at,
+ * with these cells banked or LOST, and with plus/minus made; or after each legal move, which are written too. Return
+ * how many; if the room is too small, write how many bytes to try instead, and return 0. A game that is over has no
+ * value. */
+EXPORT int64_t noppa_tutto_values(const void *tables, int64_t size, const double *values, int64_t values_size,
+                                  const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
+                                  int64_t question, int64_t made, int64_t cells, uint16_t *moves, int64_t moves_size,
+                                  double *into, int64_t into_size) {
+    const struct row *game = row;
     int64_t status = check_position(&tutto_game, tables, size, row, row_size);
-    if (status != DONE) {
-        return status;
+    if (status != DONE || is_over(tables, game)) {
+        return status != DONE ? status : BAD_POSITION;
     }
-    if (!is_array(values, values_size, solved_size(tables) * 8)) {
+    if (!is_array(values, values_size, solved_size(tables) * 8) || !is_aligned(room) || moves == NULL ||
+        moves_size < MOST_OFFERS * 2 || !is_aligned(into) || into_size < MOST_OFFERS * 8) {
         return BAD_SIZE;
     }
-    return is_over(tables, row) ? BAD_POSITION : DONE;
-}
-
-static bool is_room(const void *tables, const struct row *row, int lines, const void *room, int64_t room_size) {
-    return is_aligned(room) && room_size >= turn_room(tables, row, lines);
-}
-
-/* Whether a result is valid: with all nodes, or as many as the largest room can hold. */
-static bool is_whole(const struct turn *turn, int64_t room_size) { return !turn->is_full || room_size >= MOST_ROOM; }
-
-/* How many bytes of room the value of a turn needs, to the roller or to another seat. */
-EXPORT int64_t noppa_tutto_room(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                const void *row, int64_t row_size, int64_t seat) {
-    int64_t status = check(tables, size, values, values_size, row, row_size);
-    return status == DONE ? turn_room(tables, row, lines_for(row, seat)) : status;
-}
-
-/* The chance to win of the seat that is due after each legal move, none if there are none or the room is too small. */
-EXPORT int64_t noppa_tutto_move_values(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                       const void *row, int64_t row_size, void *room, int64_t room_size,
-                                       uint16_t *moves, int64_t moves_size, double *into, int64_t into_size) {
-    int64_t status = check(tables, size, values, values_size, row, row_size);
-    if (status != DONE || !is_room(tables, row, 1, room, room_size) || moves_size < MOST_OFFERS * 2 ||
-        into_size < MOST_OFFERS * 8) {
-        return status != DONE ? status : BAD_SIZE;
-    }
-    if (tutto_game.due(tables, row) == NOBODY) {
-        return 0;
-    }
-    struct worth found[MOST_OFFERS];
-    struct turn *turn = turn_of(tables, values, row, 1, room, room_size);
-    int count = worth_of_moves(turn, row, moves, found);
-    for (int at = 0; at < count; at++) {
-        into[at] = found[at].of[0];
-    }
-    return is_whole(turn, room_size) ? count : 0;
-}
-
-enum question { POSITION, LOST, BANKED_TURN };
-
-/* The chance of a seat to win, written to `into`: in the position; or by the tables, before the pile is looked at, when
- * the turn is lost, or banked with these cells and plus/minus made. Return 1, or 0 if the room is too small. */
-EXPORT int64_t noppa_tutto_value(const void *tables, int64_t size, const double *values, int64_t values_size,
-                                 const void *row, int64_t row_size, void *room, int64_t room_size, int64_t seat,
-                                 int64_t question, int64_t made, int64_t cells, double *into, int64_t into_size) {
-    int64_t status = check(tables, size, values, values_size, row, row_size);
-    if (status != DONE) {
-        return status;
-    }
-    const struct row *game = row;
-    if (!is_array(into, into_size, 8) || seat < 0 || seat >= game->players || question < POSITION ||
-        question > BANKED_TURN || made < 0 || made > UINT8_MAX || cells < 0 || cells > MOST_POINTS) {
+    if (seat < 0 || seat >= game->players || question < POSITION || question > MOVES || made < 0 || made > UINT8_MAX ||
+        cells < LOST || cells > MOST_POINTS) {
         return BAD_ARGUMENT;
     }
-    int lines = lines_for(game, seat), later = ((int)seat - game->seat + game->players) % game->players;
-    if (!is_room(tables, game, lines, room, room_size)) {
-        return BAD_SIZE;
+    int lines = game->players > 2 && seat != game->seat ? game->players : 1, count = 1;
+    int later = ((int)seat - game->seat + game->players) % game->players;
+    int64_t least_room = turn_room(tables, game, lines);
+    if (room_size < least_room) {
+        *into = (double)least_room;
+        return 0;
     }
     struct turn *turn = turn_of(tables, values, game, lines, room, room_size);
-    struct worth worth = question == POSITION ? worth_of(turn, game)
-                         : question == LOST   ? turn->loss
-                                              : banked_worth(turn, (int)made, (int)cells);
-    /* Of two players the other has the rest. */
-    *into = game->players == 2 && later == 1 ? 1.0 - worth.of[0] : worth.of[later];
-    return question != POSITION || is_whole(turn, room_size);
+    struct worth found[MOST_OFFERS];
+    if (question == MOVES) {
+        count = tutto_game.due(tables, row) == NOBODY ? 0 : worth_of_moves(turn, game, moves, found);
+    } else if (question == POSITION) {
+        found[0] = worth_of(turn, game);
+    } else {
+        found[0] = cells == LOST ? turn->loss : worth_of_stop(turn, (int)made, (int)cells);
+    }
+    if (question != TURN_END && turn->is_full && room_size < MOST_ROOM) { /* later some nodes are left out */
+        *into = 4.0 * (double)room_size;
+        return 0;
+    }
+    for (int at = 0; at < count; at++) { /* of two players the other has the rest */
+        into[at] = game->players == 2 && later == 1 ? 1.0 - found[at].of[0] : found[at].of[later];
+    }
+    return count;
 }

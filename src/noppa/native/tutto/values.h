@@ -38,15 +38,15 @@ static inline void put_lanes(double *array, lanes all) {
     }
 }
 
-/* The cells after a Tutto at p cells under the card of a lane. */
-static inline int after_lane(const struct chart *chart, int lane, int p, int top) {
-    return least(chart->times[lane] * p + chart->gift[lane], top);
+/* The cells after a Tutto at p cells under a card. */
+static inline int after_card(const struct tutto *tutto, int kind, int p, int top) {
+    return least(tutto->chart.times[kind] * p + tutto->chart.gift[kind], top);
 }
 
-/* How turns end: the value of losing one, of winning by a clover leaf, and two options. */
+/* How turns end: the value of losing one, of winning by a clover leaf, and whether plus/minus is lost. */
 struct ways {
     double loss, win;
-    bool leader_misses, straight_is_tutto;
+    bool leader_misses;
 };
 
 /* What ending a turn is worth to a seat, by cells banked or when it is lost, and V. */
@@ -56,11 +56,11 @@ struct side {
 };
 
 /* Find V(first, p) to V(last, p) for `theirs`, from V(0, .) and V of more cells; the roller chooses by `mine`. */
-void weigh(const struct chart *chart, const struct side *mine, const struct side *theirs, int top, int p, int first,
+void weigh(const struct tutto *tutto, const struct side *mine, const struct side *theirs, int top, int p, int first,
            int last);
 
 /* The value of a firework with some dice to roll. */
-double firework(const struct chart *chart, int dice, const double *bank, int top, int p);
+double firework(const struct tutto *tutto, int dice, const double *bank, int top, int p);
 
 /* The value of a card that is made or lost, with its highest and lowest chances. */
 static inline double card_worth(const double chances[2], double success, double loss) {
@@ -86,7 +86,7 @@ struct pass {
 void turn_pass(const struct tutto *tutto, const struct ways *ways, const double pile[KINDS], int top, int high,
                const struct pass *pass);
 
-/* Solved tables: what positions between turns are worth, see `tutto_solver.c` ------------------------------------- */
+/* Solved tables: what positions between turns are worth, see `solver.c` ------------------------------------- */
 
 enum {
     FINE = 40,  /* needs up to here have a line each, whatever the target */
@@ -134,13 +134,13 @@ struct turn_start {
     const double *values;
     int64_t totals[MOST_PLAYERS];
     int32_t players, seat, turns, reached, lines;
-    uint8_t pile[KINDS];
+    uint8_t pile[KINDS], spare;
 };
 
-/* Computed for one number of plus/minus made: B, what a firework is worth, and V. Going on may be right up to `far`
- * cells, -1 for none; `scanned` is how far down that was searched. */
+/* Computed for one number of plus/minus made: B and V. Going on may be right up to `far` cells, -1 for none; `scanned`
+ * is how far down that was searched. */
 struct made_level {
-    double *bank, *fire, *v;
+    double *bank, *v;
     double highest;
     int32_t far, scanned;
     bool is_begun, is_done;
@@ -159,7 +159,7 @@ struct turn {
     struct solved solved;
     struct ways ways;
     struct worth loss, win;
-    double pile[KINDS];
+    uint8_t pile[KINDS];
     int32_t lines, need, top, pitch, levels, nodes;
     double *free, *end;
     bool is_full; /* there was no room for a node */
@@ -176,8 +176,7 @@ int64_t largest_room(const struct tutto *tutto);
 struct turn *turn_of(const struct tutto *tutto, const double *values, const struct row *row, int lines, void *room,
                      int64_t room_size);
 
-/* Write the values of the legal moves of the seat that is due, and return how many; find the first of the best. */
+/* Write the values of the legal moves of the seat that is due, and return how many. */
 int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, struct worth *into);
-int best_of_worth(const struct worth *worth, int count);
 
 #endif
