@@ -132,7 +132,6 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
         return [
             lambda: call("dicetto_look", tables, row, bench, outlook),
             lambda: call("dicetto_move_values", tables, outlook, row, bench, moves, values),
-            lambda: call("dicetto_values", tables, outlook, row, bench, array("d", bytes(8 * players))),
             lambda: call("playouts", tables, b"", row, 0, 1, room, scores, array("q", bytes(8))),
             lambda: call("dicetto_quick_turn", tables, bytearray(row), room, array("Q", [1])),
             lambda: call("dicetto_turn_end", tables, row, array("d", bytes(8 * players))),

@@ -190,7 +190,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
     for state, _, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
         row, number = packing.pack(variant, state), number + 1
         packed = content(f"row {number}", row)
-        there = tables, room("outlook", len(outlook)), packed, room("bench", len(bench))
+        there = tables, room("outlook", len(outlook)), packed, room("bench", module.call("dicetto_workspace_size"))
         if state.laid == IN_HAND:
             here("dicetto_look", known, row, bench, outlook)
             assert module.call("dicetto_look", tables, packed, there[3], there[1]) == 0

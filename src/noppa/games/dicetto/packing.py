@@ -3,12 +3,13 @@
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from operator import mul
 from struct import Struct
 
 from noppa.core.dice import Dice, multiset, multisets
 from noppa.core.rules import Card
 from noppa.games.dicetto.bonus import COUNTED, FEWEST, Cards
-from noppa.games.dicetto.cards import Bonus, BonusCard, Kind, fits
+from noppa.games.dicetto.cards import BonusCard, Kind, fits
 from noppa.games.dicetto.observation import BONUS, TALLIES
 from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.prospects import FIGURES
@@ -24,18 +25,6 @@ HAND = 8
 ALIGNED = 8
 MOST_DECKS = 8
 KINDS = tuple(Kind)
-COUNTS = tuple(
-    COUNTED[bonus]
-    for bonus in (
-        Bonus.FEWEST_POINTS,
-        Bonus.FEWEST_CARDS,
-        Bonus.FEWEST_LOGOS,
-        Bonus.MOST_STRAIGHTS,
-        Bonus.MOST_CHANCES,
-        Bonus.MOST_NUMBERS,
-    )
-)
-"""The counts of the cards won, in the order of the core."""
 
 
 def tables_of(rules: Dicetto) -> bytearray:
@@ -50,20 +39,22 @@ def _tables(rules: bytes) -> bytearray:
 
 def rules_bytes(rules: Dicetto, figures: Mapping[str, float] = FIGURES) -> bytes:
     """Return the rules as the core reads them: figures, options, the deck, and which dice may lie where."""
-    deck = rules.deck
+    deck, adds = rules.deck, [tuple(tallies((card,))) for card in rules.deck.dice]
+    squares = [sum(map(mul, deck.counts, (added * added for added in tally))) for tally in zip(*adds, strict=True)]
+    spread = (total / sum(deck.counts) for total in squares)
     options = rules.bonus_cards, rules.cards_to_win, rules.battles_at_once
-    head = DICE, ROLLS, len(KINDS), KINDS.index(Kind.CHANCE), len(deck.dice), len(deck.bonus), *options
-    numbers = array("i", [*head, *map(COUNTS.index, TALLIES)])
-    for card, count in zip(deck.dice, deck.counts, strict=True):
-        numbers.extend((*tallies((card,)), KINDS.index(card.kind), count))
+    head = DICE, ROLLS, len(TALLIES), len(KINDS), KINDS.index(Kind.CHANCE), len(deck.dice), len(deck.bonus), *options
+    numbers = array("i", head)
+    for card, added, count in zip(deck.dice, adds, deck.counts, strict=True):
+        numbers.extend((*added, KINDS.index(card.kind), count))
     for bonus in deck.bonus:
         numbers.extend(_bonus_numbers(bonus))
-    return array("d", [figures[name] for name in FIGURES]).tobytes() + numbers.tobytes() + _fitting()
+    return array("d", [*(figures[name] for name in FIGURES), *spread]).tobytes() + numbers.tobytes() + _fitting()
 
 
 def _bonus_numbers(card: BonusCard) -> tuple[int, ...]:
     sign = -1 if card.kind in FEWEST else 1
-    return COUNTS.index(COUNTED[card.kind]), sign, card.points, BONUS.index(card.kind)
+    return TALLIES.index(COUNTED[card.kind]), sign, card.points, BONUS.index(card.kind)
 
 
 @cache
@@ -74,7 +65,7 @@ def _fitting() -> bytes:
 
 def tallies(cards: Cards) -> Iterator[int]:
     """Yield what dice cards add to each tally."""
-    return (count(cards) for count in COUNTS)
+    return (count(cards) for count in TALLIES)
 
 
 def pack(rules: Dicetto, state: State) -> bytes:

@@ -24,27 +24,30 @@ enum {
     MOST_CARDS = 2600,                 /* different dice cards: by kind, points and logo */
     MOST_BONUS = 8,                    /* different bonus cards */
     MOST_TO_WIN = 46,                  /* cards that end the game */
+    ANY = 255,                         /* instead of a hand: whatever dice there are */
     NONE = 255,                        /* no such hand */
-    CLOSED = -1,                       /* the kind of a card that takes no dice */
     END_TURN = KEEPS + SLOTS * CHOICES /* moves are numbered: keeps, choices of dice for each slot, done */
 };
 
-/* The tallies of the cards won. */
-enum tally { POINTS, CARDS, LOGOS, STRAIGHTS, CHANCES, NUMBERS, COUNTS };
+/* The tallies of the cards won, in the order of an observation. */
+enum tally { LOGOS, CARDS, STRAIGHTS, CHANCES, POINTS, NUMBERS, COUNTS };
 
-/* What may be placed is looked up by lines: one for each thing a card asks for and the least sum it takes, with a place
- * for each hand. Line 0 is for a card that takes nothing. A line is 256 places long and is named by where it begins. */
-enum { LINE = 256, LINES = 1 + KINDS * SUMS, MOST_FITTING = 32768 };
+/* Which dice of a hand may be chosen is looked up by lines: one for what may be kept, and one for each thing a card
+ * asks for and the least sum it takes, with a place for each hand and for ANY. Line 0 is for a card that takes nothing.
+ * A line is 256 places long and is named by where it begins. */
+enum { LINE = 256, KEEP_LINE = LINE, FIRST_LINE = 2 * LINE, LINES = 2 + KINDS * SUMS, MOST_LISTED = 32768 };
 
-/* The figures behind the chances to win, as fitted by `train/dicetto.py`; see dicetto_values.c. */
+/* The figures behind the chances to win, as fitted by `train/dicetto.py`; see values.c. `spread` is the mean square of
+ * what a card of the deck adds to each tally. */
 struct figures {
     double attention, attraction, extra, tempo, tempo_now, free, cards, now, later, bonus_now, bonus_later, idle,
-        usually_free;
+        usually_free, spread[COUNTS];
 };
 
 struct dice_card {
-    int32_t adds[COUNTS];       /* what it adds to each tally */
-    int32_t kind, copies, line; /* `line`: with no dice on the card */
+    int32_t adds[COUNTS]; /* what it adds to each tally */
+    int32_t kind, copies;
+    int32_t line; /* with no dice on the card */
 };
 
 struct bonus_card {
@@ -54,29 +57,27 @@ struct bonus_card {
 /* What the rules say. */
 struct dicetto {
     struct head head;
-    int32_t cards, bonus, bonus_cards, cards_to_win, at_once, room, all_cards;
-    int32_t seen[COUNTS]; /* the tallies in the order of an observation */
     struct figures figures;
+    int32_t cards, bonus, bonus_cards, cards_to_win, at_once, room, all_cards, unused;
     struct dice_card card[MOST_CARDS + 2]; /* from 1 on; behind them the extra roll card, which adds nothing */
     struct bonus_card bonus_card[MOST_BONUS];
 
-    uint8_t size[HANDS], total[HANDS], faces[HANDS]; /* dice, their sum, and how many different faces they show */
-    uint8_t both[HANDS][HANDS];                      /* two hands together, NONE above four dice */
-    uint8_t rest[HANDS][HANDS]; /* what is left of a hand without some dice, NONE if it lacks them */
-    int32_t smaller[DICE + 1];  /* how many hands can be added to one of that size */
+    uint8_t size[HANDS], total[HANDS]; /* dice, and their sum */
+    uint8_t both[HANDS][HANDS];        /* two hands together, NONE above four dice */
+    uint8_t rest[LINE][LINE]; /* what is left of a hand without some dice, NONE if it lacks them; ANY has all */
     bool fits[KINDS][HANDS];
-    int32_t first_fit[KINDS + 1]; /* all dice that each kind of card takes: fit[first_fit[kind]] on */
-    uint8_t fit[KINDS * HANDS];
-    int32_t first_keep[HANDS + 1]; /* all parts of each hand with fewer than four dice: part[first_keep[hand]] on */
-    uint8_t part[16 * HANDS];
-
-    uint8_t offers[LINES * LINE];  /* how many placings a hand has on a line */
+    uint8_t offers[LINES * LINE];  /* how many choices of dice a hand has on a line */
     uint16_t begins[LINES * LINE]; /* and where they begin */
-    uint8_t fitting[MOST_FITTING]; /* the dice placed, in the order of the rules */
+    uint8_t listed[MOST_LISTED];   /* the choices, in the order of the rules */
 
     double beats[KINDS][SUMS]; /* the chance to beat a sum in a turn spent on it alone */
-    double spread[COUNTS];     /* the mean square of what a card adds to each tally */
     struct lattice lattice;
+};
+
+/* Some choices of dice, in the order of the rules: by number. */
+struct choices {
+    int count;
+    const uint8_t *dice;
 };
 
 /* A game in progress, followed by a seat for each player and by how many there are of each card in the pile. */
@@ -88,7 +89,7 @@ struct row {
     int8_t owner[SLOTS]; /* whose dice lie there, or NOBODY */
     uint8_t bonus[SHOWN], unused;
     uint16_t card[SLOTS]; /* cards by number, counted from 1, 0 for none; so are bonus cards */
-    uint32_t left, unused_too;
+    uint32_t left, idle;  /* cards in the pile; turns without dice on the row, counted only by players of whole games */
 };
 
 struct seat {
@@ -100,20 +101,13 @@ static inline int64_t seat_size(const struct dicetto *dicetto) {
     return (int64_t)sizeof(struct seat) + dicetto->room * (int64_t)sizeof(uint16_t);
 }
 
-static inline struct seat *seat_of(const struct dicetto *dicetto, struct row *row, int seat) {
-    return (struct seat *)((char *)(row + 1) + seat * seat_size(dicetto));
+/* A seat, or the pile, of a row: what may be written to the row may be written there. */
+static inline struct seat *seat_of(const struct dicetto *dicetto, const struct row *row, int seat) {
+    return (struct seat *)((const char *)(row + 1) + seat * seat_size(dicetto));
 }
 
-static inline const struct seat *seat_in(const struct dicetto *dicetto, const struct row *row, int seat) {
-    return (const struct seat *)((const char *)(row + 1) + seat * seat_size(dicetto));
-}
-
-static inline uint8_t *pile_of(const struct dicetto *dicetto, struct row *row) {
-    return (uint8_t *)(row + 1) + row->players * seat_size(dicetto);
-}
-
-static inline const uint8_t *pile_in(const struct dicetto *dicetto, const struct row *row) {
-    return (const uint8_t *)(row + 1) + row->players * seat_size(dicetto);
+static inline uint8_t *pile_of(const struct dicetto *dicetto, const struct row *row) {
+    return (uint8_t *)seat_of(dicetto, row, row->players);
 }
 
 /* Whether dice are rolled next; that ends once dice are placed. */
@@ -131,17 +125,16 @@ static inline const struct dice_card *card_at(const struct dicetto *dicetto, con
     return &dicetto->card[row->card[slot]];
 }
 
-/* What the card in a slot asks for, CLOSED where it takes no dice in this turn. */
-static inline int kind_at(const struct dicetto *dicetto, const struct row *row, int slot) {
-    return row->card[slot] == 0 || (row->closed >> slot & 1) != 0 ? CLOSED : card_at(dicetto, row, slot)->kind;
-}
-
-static inline int line_of(int kind, int least) { return (1 + kind * SUMS + least) * LINE; }
+static inline int line_of(int kind, int least) { return FIRST_LINE + (kind * SUMS + least) * LINE; }
 
 /* The line of a slot: it takes a sum as high as the one there already; 0 if it takes nothing. */
 static inline int line_at(const struct dicetto *dicetto, const struct row *row, int slot) {
     int line = card_at(dicetto, row, slot)->line + dicetto->total[row->lying[slot]] * LINE;
     return line & -(~row->closed >> slot & 1); /* no branch */
+}
+
+static inline struct choices choices_of(const struct dicetto *dicetto, int line, int hand) {
+    return (struct choices){dicetto->offers[line + hand], dicetto->listed + dicetto->begins[line + hand]};
 }
 
 static inline int place_action(int slot, int dice) { return KEEPS + slot * CHOICES + dice - 1; }
@@ -162,7 +155,6 @@ int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size);
 /* Quick and hard players, for `dicetto_game`. */
 int64_t dicetto_choose(const struct games *games, void *row, enum level level, uint64_t *stream);
 int64_t dicetto_games_room(const struct games *games);
-void dicetto_begin(const struct games *games);
 
 /* The longest row: with 49 cards a seat and the most different cards. */
 enum { MOST_ROW = 48 + MOST_PLAYERS * (12 + 2 * (MOST_TO_WIN + DICE - 1)) + MOST_CARDS + 8 };

@@ -47,7 +47,7 @@ static void expect(const struct dicetto *dicetto, const struct row *row, int upc
     for (int at = 0; at < row->players * COUNTS; at++) {
         int seat = at / COUNTS, count = at % COUNTS;
         expected->points[seat] = 0.0;
-        expected->tally[seat][count] = seat_in(dicetto, row, seat)->tally[count];
+        expected->tally[seat][count] = seat_of(dicetto, row, seat)->tally[count];
     }
     for (int slot = 0; slot < SLOTS; slot++) {
         int seat = layout->owner[slot];
@@ -97,7 +97,7 @@ static void expect_bonus(const struct dicetto *dicetto, const struct row *row, d
     double chances[SHOWN][MOST_PLAYERS] = {{0.0}};
     for (int at = 0; at < row->dealt; at++) {
         const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
-        double spread = figures->bonus_later * remaining * dicetto->spread[card->tally];
+        double spread = figures->bonus_later * remaining * figures->spread[card->tally];
         double soft = __builtin_sqrt(figures->bonus_now + spread);
         for (int seat = 0; seat < row->players; seat++) {
             chances[at][seat] = card->sign * expected->tally[seat][card->tally] / soft;
@@ -113,7 +113,7 @@ static void expect_bonus(const struct dicetto *dicetto, const struct row *row, d
 
 /* Whether the game is over as soon as the upcoming seat has collected. */
 static bool ends(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout) {
-    int cards = seat_in(dicetto, row, upcoming)->tally[CARDS], left = row->left > 0;
+    int cards = seat_of(dicetto, row, upcoming)->tally[CARDS], left = row->left > 0;
     for (int slot = 0; slot < EXTRA; slot++) {
         if (row->card[slot] != 0) {
             cards += layout->owner[slot] == upcoming;
@@ -123,8 +123,9 @@ static bool ends(const struct dicetto *dicetto, const struct row *row, int upcom
     return cards >= dicetto->cards_to_win || left == 0;
 }
 
-void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
-                          double into[MOST_PLAYERS]) {
+/* The share of the win of each seat if the game ended and the dice were collected. */
+static void share_now(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
+                      double into[MOST_PLAYERS]) {
     int64_t scores[MOST_PLAYERS];
     dicetto_scores(dicetto, row, owner, scores);
     write_shares(highest(scores, row->players), into, row->players);
@@ -133,7 +134,7 @@ void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, 
 void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                     double into[MOST_PLAYERS]) {
     if (ends(dicetto, row, upcoming, layout)) {
-        dicetto_final_shares(dicetto, row, layout->owner, into);
+        share_now(dicetto, row, layout->owner, into);
         return;
     }
     const struct figures *figures = &dicetto->figures;
@@ -168,21 +169,17 @@ void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int up
 
 void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
                           double into[MOST_PLAYERS]) {
-    int players = row->players, seat = row->seat;
-    bool idle = true;
-    for (int slot = 0; slot < EXTRA; slot++) {
-        idle = idle && layout->owner[slot] == NOBODY;
-    }
-    bool leads = false;
+    int seat = row->seat;
+    bool idle = is_bare(layout->owner);
     if (idle) {
-        dicetto_final_shares(dicetto, row, layout->owner, into);
-        leads = into[seat] == 1.0;
+        share_now(dicetto, row, layout->owner, into);
+        idle = into[seat] != 1.0;
     }
     dicetto_shares(dicetto, row, next_seat(row), layout, into);
-    if (idle && !leads) {
+    if (idle) {
         double others = 1.0 - into[seat];
         into[seat] *= dicetto->figures.idle;
-        for (int other = 0; other < players; other++) {
+        for (int other = 0; other < row->players; other++) {
             if (other != seat && others > 0.0) {
                 into[other] *= (1.0 - into[seat]) / others;
             }

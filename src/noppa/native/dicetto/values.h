@@ -21,9 +21,14 @@ static inline void lay_out(const struct dicetto *dicetto, const struct row *row,
     }
 }
 
-/* The share of the win of each seat if the game ended and the dice were collected. */
-void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
-                          double into[MOST_PLAYERS]);
+/* Whether no dice lie on any card of the row. */
+static inline bool is_bare(const int8_t owner[SLOTS]) {
+    bool bare = true;
+    for (int slot = 0; slot < EXTRA; slot++) {
+        bare &= owner[slot] == NOBODY;
+    }
+    return bare;
+}
 
 /* The chance to win of each seat when the seat in turn ends it, with the dice as on the layout. */
 void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
@@ -54,10 +59,11 @@ ALWAYS_INLINE void find_stage(const struct dicetto *dicetto, const double *place
         }
     }
     for (int roll = KEEPS; roll < HANDS; roll++) {
+        struct choices keeps = choices_of(dicetto, KEEP_LINE, roll);
         const double *best = placed + roll * width;
         double most = best[chooser];
-        for (int at = dicetto->first_keep[roll]; at < dicetto->first_keep[roll + 1]; at++) {
-            const double *kept = stage + dicetto->part[at] * width;
+        for (int at = 0; at < keeps.count; at++) {
+            const double *kept = stage + keeps.dice[at] * width;
             best = kept[chooser] > most ? kept : best;
             most = kept[chooser] > most ? kept[chooser] : most;
         }
@@ -73,11 +79,7 @@ int64_t dicetto_workspace_size(void);
 void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
                   struct outlook *outlook);
 
-/* The value of a move to each seat. The outlook may be NULL where no roll is left. */
-void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
-                        struct workspace *space, int action, double *into);
-
-/* Find the best of placing dice and ending the turn, and its value to each seat; NOBODY without a choice. */
+/* Find the best of placing dice and ending the turn, and its value to each seat. */
 int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into);
 
 #endif
