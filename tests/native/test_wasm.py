@@ -181,7 +181,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
     variant = cast("Dicetto", rules("dicetto", **options))
     packing: Any = part("dicetto", "packing")
     draw, here, known = random.Random(4), noppa.native.call, packing.tables_of(variant)
-    tables, bench = room("tables", len(known)), bytearray(here("dicetto_workspace_size"))
+    tables, bench = room("tables", len(known)), bytearray(here("games_room", known, b"", bytes([2, 2]), 1))
     assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(variant))) == 0
     assert module.read("tables") == known
     most, number = here("most_moves", known), 0
@@ -190,7 +190,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
     for state, _, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
         row, number = packing.pack(variant, state), number + 1
         packed = content(f"row {number}", row)
-        there = tables, room("outlook", len(outlook)), packed, room("bench", module.call("dicetto_workspace_size"))
+        there = tables, room("outlook", len(outlook)), packed, room("bench", len(bench))
         if state.laid == IN_HAND:
             here("dicetto_look", known, row, bench, outlook)
             assert module.call("dicetto_look", tables, packed, there[3], there[1]) == 0

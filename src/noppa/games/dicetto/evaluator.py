@@ -15,11 +15,12 @@ from noppa.core.errors import BadRecord, IllegalMove
 from noppa.core.reason import Reason
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.dicetto import reasons
+from noppa.games.dicetto.odds import DICE
 from noppa.games.dicetto.packing import numbers, pack, tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.state import IN_HAND, UNROLLED, State
+from noppa.games.dicetto.state import IN_HAND, State
 from noppa.native import call, hold
-from noppa.native.games import playouts
+from noppa.native.games import LEVELS, playouts
 
 MOST_TURNS = 256
 """How many computed turns are cached."""
@@ -40,8 +41,9 @@ class Evaluator:
     def __init__(self, rules: Dicetto, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self._tables = hold(tables_of(rules))
-        self._workspace = bytearray(call("dicetto_workspace_size"))
-        self._turn = lru_cache(maxsize=MOST_TURNS)(self._compute_outlook)
+        levels = bytes([LEVELS.index("hard")] * MOST_PLAYERS)
+        self._workspace = bytearray(call("games_room", self._tables, b"", levels, 1))
+        self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
         progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
@@ -51,6 +53,8 @@ class Evaluator:
             return self.final(state, seat)
         if self.rules.battles_at_once and state.challenges:
             return self.mean(state, seat)
+        if state.laid != IN_HAND or isinstance(self.rules.pending(state), Draw):
+            return self._look(pack(self.rules, state))[seat]
         hand = state.rolls_left * len(numbers()) + numbers()[state.hand]
         return self._outlook(state)[hand * MOST_PLAYERS + seat]
 
@@ -115,12 +119,10 @@ class Evaluator:
             raise IllegalMove("seat-unknown", seat=str(seat), legal=tuple(map(str, range(len(state.won)))))
 
     def _outlook(self, state: State) -> "array[float]":
-        """Return the values of every hand of the turn, by the rolls left; of no other hand once dice are placed."""
-        if state.laid != IN_HAND or isinstance(self.rules.pending(state), Draw):
-            return self._compute_outlook(pack(self.rules, state))
-        return self._turn(pack(self.rules, replace(state, extra=False, rolls=0, dice=UNROLLED)))
+        """Return the values of every hand of a turn in which no die is placed yet, by the rolls left."""
+        return self._turn(pack(self.rules, replace(state, extra=False, rolls=1, dice=(1,) * DICE)))
 
-    def _compute_outlook(self, position: bytes) -> "array[float]":
+    def _look(self, position: bytes) -> "array[float]":
         outlook = array("d", bytes(call("dicetto_outlook_size")))
         call("dicetto_look", self._tables, position, self._workspace, outlook)
         return outlook

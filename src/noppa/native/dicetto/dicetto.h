@@ -141,13 +141,41 @@ static inline int place_action(int slot, int dice) { return KEEPS + slot * CHOIC
 
 static inline int next_seat(const struct row *row) { return seat_after(row->seat, 1, row->players); }
 
-/* Parts of the step: win or lose the first challenge; whether the game is over. */
-void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won);
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row);
-/* Whether a card is to be drawn before anything else, unless the game is over. */
-bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row);
+
 /* The points of each seat, bonus cards included, if the game ended and all seats collected where they own the dice. */
 void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const int8_t *owner, int64_t *scores);
+
+/* Whose dice lie in each slot, and their sums: all that differs between the ends of a turn. */
+struct layout {
+    int8_t owner[SLOTS];
+    uint8_t total[SLOTS];
+};
+
+static inline void lay_out(const struct dicetto *dicetto, const struct row *row, struct layout *layout) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+        layout->owner[slot] = row->owner[slot];
+        layout->total[slot] = dicetto->total[row->lying[slot]];
+    }
+}
+
+/* Whether no dice lie on any card of the row. */
+static inline bool is_bare(const int8_t owner[SLOTS]) {
+    bool bare = true;
+    for (int slot = 0; slot < EXTRA; slot++) {
+        bare &= owner[slot] == NOBODY;
+    }
+    return bare;
+}
+
+/* Values have a number for each seat: its chance to win, a shared win counting as a part. This is the value when the
+ * seat in turn ends its turn, with the dice as on the layout. */
+void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
+                          double into[MOST_PLAYERS]);
+
+/* The same when the turn goes to the `upcoming` seat. */
+void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
+                    double into[MOST_PLAYERS]);
 
 int64_t dicetto_row_size(const struct dicetto *dicetto, int players);
 int64_t dicetto_prepare(void *tables, const void *rules, int64_t rules_size);

@@ -124,14 +124,15 @@ static int empty_slot(const struct row *row) {
     return NOBODY;
 }
 
-bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row) {
+/* Whether a card is to be drawn before anything else, unless the game is over. */
+static bool draws_next(const struct dicetto *dicetto, const struct row *row) {
     return empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards;
 }
 
 /* Whether nobody has enough cards to win in a game that goes on, and no dice lie on the table in one that is over; and
  * whether no dice are rolled while cards are still to be dealt. */
 static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
-    bool over = dicetto_is_over(dicetto, row), fits = row->rolls == 0 || (!over && !dicetto_draws_next(dicetto, row));
+    bool over = dicetto_is_over(dicetto, row), fits = row->rolls == 0 || (!over && !draws_next(dicetto, row));
     for (int seat = 0; seat < row->players; seat++) {
         fits = fits && (over || seat_of(dicetto, row, seat)->tally[CARDS] < dicetto->cards_to_win);
     }

@@ -11,15 +11,20 @@
  *
  * What is laid in a turn is a number with a digit for each slot: the sum laid there, or CHALLENGE. It is the key in a
  * hash table of the tables already valued. */
-#include "values.h"
+#include "dicetto.h"
+#include "games.h"
 
 enum {
+    STAGES = TURN_ROLLS + 2,
     CHALLENGE = SUMS,
     DIGITS = SUMS + 1,
     MOST_WAYS = 46376, /* to lay up to four dice on five cards that take anything */
     PLACES = 1 << 17,  /* a turn leads to 66,752 tables at most, battles won or not */
-    MOST_FIGHTS = 243  /* 3^5: each card not fought for, won or lost */
+    MOST_FIGHTS = 243, /* 3^5: each card not fought for, won or lost */
+    MOST_IDLE = 200    /* turns in a row that ended without dice on the row */
 };
+
+static const double NEVER = -1e9, TRIFLE = 1e-12;
 
 static const uint32_t digit_of[SLOTS] = {1, DIGITS, DIGITS *DIGITS, DIGITS *DIGITS *DIGITS,
                                          DIGITS *DIGITS *DIGITS *DIGITS};
@@ -30,8 +35,24 @@ struct known {
     double worth[MOST_PLAYERS];
 };
 
-/* The turn that is evaluated; the ways to place; the tables already valued; and D for each outcome of battles. */
+/* The value of every hand by the rolls left: stage[r][keep] has r rolls to follow, stage[r][roll] may be placed or kept
+ * with r rolls left. */
+struct outlook {
+    double stage[STAGES][HANDS][MOST_PLAYERS];
+};
+
+/* What a quick player goes by: gains by slot and sum, the most that each hand gains in the slots after each one, and in
+ * all of them by the rolls left; and the slot after those that it has placed dice on. */
+struct gains {
+    double gain[SLOTS][SUMS], later[SLOTS][HANDS], stage[STAGES][HANDS];
+    int next;
+};
+
+/* Working memory. A quick player needs only the gains. The rest is for evaluating a turn: which, the ways to place, the
+ * tables already valued, and D for each outcome of battles. */
 struct workspace {
+    struct gains gains;
+    struct outlook outlook;
     const struct dicetto *dicetto;
     const struct row *row;
     uint32_t now;
@@ -46,8 +67,6 @@ struct table {
     struct layout layout;
     int line[SLOTS];
 };
-
-int64_t dicetto_workspace_size(void) { return (int64_t)sizeof(struct workspace); }
 
 static void copy(const double *from, double *into) { __builtin_memcpy(into, from, MOST_PLAYERS * sizeof *into); }
 
@@ -68,28 +87,7 @@ static void begin_turn(const struct dicetto *dicetto, const struct row *row, str
 
 /* Tables valued -------------------------------------------------------------------------------------------------- */
 
-/* The mean over the outcomes of the challenges still to be fought, with the other dice as on the layout. */
-static void value_challenges(const struct dicetto *dicetto, const struct row *row, unsigned challenges,
-                             struct layout *layout, double into[MOST_PLAYERS]) {
-    double total[MOST_PLAYERS] = {0};
-    int outcomes = 1 << __builtin_popcount(challenges);
-    unsigned won = challenges;
-    for (int outcome = 0; outcome < outcomes; outcome++, won = (won - 1) & challenges) {
-        for (int slot = 0; slot < SLOTS; slot++) {
-            if ((challenges >> slot & 1) != 0) {
-                layout->owner[slot] = (won >> slot & 1) != 0 ? (int8_t)row->seat : row->owner[slot];
-            }
-        }
-        dicetto_shares_after(dicetto, row, layout, into);
-        for (int seat = 0; seat < row->players; seat++) {
-            total[seat] += into[seat];
-        }
-    }
-    for (int seat = 0; seat < row->players; seat++) {
-        into[seat] = total[seat] / outcomes;
-    }
-}
-
+/* The value of a table with sums laid on it: the mean over the outcomes of the challenges still to be fought. */
 static void value_table(const struct dicetto *dicetto, const struct row *row, uint32_t laid,
                         double into[MOST_PLAYERS]) {
     struct layout layout;
@@ -104,7 +102,23 @@ static void value_table(const struct dicetto *dicetto, const struct row *row, ui
             layout.total[slot] = (uint8_t)total;
         }
     }
-    value_challenges(dicetto, row, challenges, &layout, into);
+    double total[MOST_PLAYERS] = {0};
+    int outcomes = 1 << __builtin_popcount(challenges);
+    unsigned won = challenges;
+    for (int outcome = 0; outcome < outcomes; outcome++, won = (won - 1) & challenges) {
+        for (int slot = 0; slot < SLOTS; slot++) {
+            if ((challenges >> slot & 1) != 0) {
+                layout.owner[slot] = (won >> slot & 1) != 0 ? (int8_t)row->seat : row->owner[slot];
+            }
+        }
+        dicetto_shares_after(dicetto, row, &layout, into);
+        for (int seat = 0; seat < row->players; seat++) {
+            total[seat] += into[seat];
+        }
+    }
+    for (int seat = 0; seat < row->players; seat++) {
+        into[seat] = total[seat] / outcomes;
+    }
 }
 
 /* The value of the table with these sums laid on it, computed if it is not known yet. */
@@ -124,9 +138,9 @@ static const double *look_up(struct workspace *space, uint32_t laid) {
 
 /* Placing --------------------------------------------------------------------------------------------------------- */
 
-/* List every way to lay dice of a hand on open cards, of `equal` sum too: the dice used, and what is laid; return how
- * many. */
-static int list_ways(struct workspace *space, const struct table *table, int whole, uint32_t laid, bool equal) {
+/* List every way to lay dice of a hand on open cards without a battle at once: the dice used, and what is laid; return
+ * how many. */
+static int list_ways(struct workspace *space, const struct table *table, int whole, uint32_t laid) {
     const struct dicetto *dicetto = space->dicetto;
     int ways = 1;
     space->used[0] = 0;
@@ -137,7 +151,7 @@ static int list_ways(struct workspace *space, const struct table *table, int who
         for (int at = 0; at < choices.count; at++) {
             int dice = choices.dice[at], total = dicetto->total[dice];
             bool challenge = total == table->layout.total[slot] && table->layout.owner[slot] != NOBODY;
-            if (challenge && !equal) {
+            if (challenge && dicetto->at_once) {
                 continue;
             }
             uint32_t more = digit_of[slot] * (uint32_t)(challenge ? CHALLENGE : total);
@@ -158,7 +172,7 @@ static int list_ways(struct workspace *space, const struct table *table, int who
 static void settle(struct workspace *space, const struct table *table, int whole, struct choices hands, uint32_t laid,
                    double (*into)[MOST_PLAYERS]) {
     const struct dicetto *dicetto = space->dicetto;
-    int seat = space->row->seat, ways = list_ways(space, table, whole, laid, !dicetto->at_once);
+    int seat = space->row->seat, ways = list_ways(space, table, whole, laid);
     for (int at = 0; at < hands.count; at++) {
         into[hands.dice[at]][seat] = -1.0;
     }
@@ -203,16 +217,19 @@ static void offer_battle(const struct workspace *space, const struct table *tabl
     }
 }
 
-/* The cards that a hand can fight for at once, a bit each. */
-static unsigned find_fights(const struct dicetto *dicetto, const struct table *table, int whole) {
-    unsigned open_to = 0;
+/* List the slots of the cards that a hand can fight for at once; return how many. */
+static int find_fights(const struct dicetto *dicetto, const struct table *table, int whole, int fights[SLOTS]) {
+    int count = 0;
     for (int slot = 0; slot < SLOTS && dicetto->at_once; slot++) {
         struct choices choices = choices_of(dicetto, table->line[slot], whole);
+        bool found = false;
         for (int at = 0; at < choices.count && table->layout.owner[slot] != NOBODY; at++) {
-            open_to |= (unsigned)(dicetto->total[choices.dice[at]] == table->layout.total[slot]) << slot;
+            found |= dicetto->total[choices.dice[at]] == table->layout.total[slot];
         }
+        fights[count] = slot;
+        count += found;
     }
-    return open_to;
+    return count;
 }
 
 /* D of a hand, which may be ANY, for a table; and of its parts, if battles may be fought there, for every outcome.
@@ -221,10 +238,9 @@ static unsigned find_fights(const struct dicetto *dicetto, const struct table *t
  * D before any battle. */
 static const double *work_out(struct workspace *space, const struct table *before, int whole, uint32_t laid) {
     struct choices hands = choices_of(space->dicetto, KEEP_LINE, whole);
-    unsigned open_to = find_fights(space->dicetto, before, whole);
-    int fights[SLOTS], count = 0, nodes = 1;
-    for (unsigned left = open_to; left != 0; left &= left - 1, nodes *= 3) {
-        fights[count++] = __builtin_ctz(left);
+    int fights[SLOTS], count = find_fights(space->dicetto, before, whole, fights), nodes = 1;
+    for (int fight = 0; fight < count; fight++) {
+        nodes *= 3;
     }
     if (count == 0 && whole != ANY) { /* without the parts */
         hands = (struct choices){1, hands.dice + hands.count - 1};
@@ -253,15 +269,46 @@ static const double *work_out(struct workspace *space, const struct table *befor
     return space->node[0][whole == ANY ? 0 : whole];
 }
 
-void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
-                  struct outlook *outlook) {
+/* Rolls ----------------------------------------------------------------------------------------------------------- */
+
+/* Find what every hand is worth with up to `most` rolls left from what placing it is worth, the first stage; a hand has
+ * `width` numbers, and the one of `chooser` decides. */
+ALWAYS_INLINE void find_stages(const struct dicetto *dicetto, double *placed, int most, int width, int chooser) {
+    double *stage = placed;
+    for (int left = 1; left <= most; left++) {
+        const double *before = stage + KEEPS * width;
+        stage += HANDS * width;
+        __builtin_memcpy(stage + KEEPS * width, before, (size_t)((HANDS - KEEPS) * width) * sizeof *stage);
+        for (int keep = KEEPS - 1; keep >= 0; keep--) {
+            for (int at = 0; at < width; at++) {
+                double total = 0.0;
+                for (int face = 0; face < FACES; face++) {
+                    total += stage[dicetto->lattice.plus[keep][face] * width + at];
+                }
+                stage[keep * width + at] = total / FACES;
+            }
+        }
+        for (int roll = KEEPS; roll < HANDS; roll++) {
+            struct choices keeps = choices_of(dicetto, KEEP_LINE, roll);
+            const double *best = placed + roll * width;
+            double worth = best[chooser];
+            for (int at = 0; at < keeps.count; at++) {
+                const double *kept = stage + keeps.dice[at] * width;
+                best = kept[chooser] > worth ? kept : best;
+                worth = kept[chooser] > worth ? kept[chooser] : worth;
+            }
+            __builtin_memcpy(stage + roll * width, best, (size_t)width * sizeof *stage);
+        }
+    }
+}
+
+/* Evaluate a turn in which no die is placed yet. */
+static void look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
+                 struct outlook *outlook) {
     struct table table;
     begin_turn(dicetto, row, space, &table);
     __builtin_memcpy(outlook->stage[0], work_out(space, &table, ANY, 0), sizeof outlook->stage[0]);
-    for (int left = 1; left < STAGES; left++) {
-        find_stage(dicetto, outlook->stage[0][0], outlook->stage[left - 1][0], outlook->stage[left][0], MOST_PLAYERS,
-                   row->seat);
-    }
+    find_stages(dicetto, outlook->stage[0][0], STAGES - 1, MOST_PLAYERS, row->seat);
 }
 
 /* Moves ----------------------------------------------------------------------------------------------------------- */
@@ -298,7 +345,8 @@ static void value_move(struct workspace *space, const struct table *table, const
     }
 }
 
-int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
+/* Find the best of placing dice and ending the turn, and its value to each seat. */
+static int best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
     int count = dicetto_game.legal(dicetto, row, moves), choice = NOBODY;
     struct table table;
@@ -317,15 +365,143 @@ int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, s
     return choice;
 }
 
-/* Exported -------------------------------------------------------------------------------------------------------- */
+/* Quick play ----------------------------------------------------------------------------------------------------- */
 
-EXPORT int64_t noppa_dicetto_workspace_size(void) { return (int64_t)sizeof(struct workspace); }
+/* A quick player values each placing by itself, by how the chance to win changes if it is the only one, and adds up the
+ * values of a turn, a battle counting half; it then keeps and places dice as well as possible by these. */
+
+/* Find what each sum gains in each slot, and the most that each hand gains in the slots after each one and in all. */
+static void find_gains(const struct dicetto *dicetto, const struct row *row, struct gains *gains) {
+    struct layout before;
+    double shares[MOST_PLAYERS];
+    int seat = row->seat;
+    lay_out(dicetto, row, &before);
+    dicetto_shares_after(dicetto, row, &before, shares);
+    double share = shares[seat];
+    gains->next = 0;
+    __builtin_memset(gains->later[EXTRA], 0, sizeof gains->later[EXTRA]);
+    for (int slot = EXTRA; slot >= 0; slot--) {
+        struct choices choices = choices_of(dicetto, line_at(dicetto, row, slot), ANY);
+        const double *later = gains->later[slot];
+        double *gain = gains->gain[slot], *best = slot > 0 ? gains->later[slot - 1] : gains->stage[0];
+        __builtin_memcpy(best, later, sizeof gains->later[slot]);
+        for (int total = 0; total < SUMS; total++) {
+            gain[total] = NEVER;
+        }
+        for (int at = 0; at < choices.count; at++) {
+            int dice = choices.dice[at], total = dicetto->total[dice], hand;
+            if (gain[total] == NEVER) {
+                struct layout layout = before;
+                layout.owner[slot] = (int8_t)seat;
+                layout.total[slot] = (uint8_t)total;
+                dicetto_shares_after(dicetto, row, &layout, shares);
+                bool battle = before.owner[slot] != NOBODY && total == before.total[slot];
+                gain[total] = (battle ? 0.5 : 1.0) * (shares[seat] - share);
+            }
+            for (int rest = 0; gain[total] > 0.0 && (hand = dicetto->both[dice][rest]) != NONE; rest++) {
+                best[hand] = gain[total] + later[rest] > best[hand] ? gain[total] + later[rest] : best[hand];
+            }
+        }
+    }
+    find_stages(dicetto, gains->stage[0], rolls_left(row), 1, 0);
+}
+
+/* The next placing of the dice in hand that gains more than to leave its slot, with the slots after it taken into
+ * account; END_TURN if none does. */
+static int quick_placing(const struct dicetto *dicetto, const struct row *row, struct gains *gains) {
+    while (gains->next < SLOTS) {
+        int slot = gains->next++;
+        struct choices choices = choices_of(dicetto, line_at(dicetto, row, slot), row->hand);
+        const double *gain = gains->gain[slot], *later = gains->later[slot];
+        double best = later[row->hand] + TRIFLE;
+        int choice = 0;
+        for (int at = 0; at < choices.count; at++) {
+            int dice = choices.dice[at];
+            double worth = gain[dicetto->total[dice]] + later[dicetto->rest[row->hand][dice]];
+            choice = worth > best ? dice : choice;
+            best = worth > best ? worth : best;
+        }
+        if (choice != 0) {
+            return place_action(slot, choice);
+        }
+    }
+    return END_TURN;
+}
+
+/* Whole games ----------------------------------------------------------------------------------------------------- */
+
+/* The dice to keep by the value of each hand, one number in `width`: the first of the best if they are worth at least
+ * as much as placing; NOBODY if not, or if no roll is left. */
+static int best_keep(const struct dicetto *dicetto, const struct row *row, const double *kept, int width,
+                     double placing) {
+    struct choices keeps = choices_of(dicetto, rolls_left(row) > 0 ? KEEP_LINE : 0, row->hand);
+    int choice = NOBODY;
+    for (int at = 0; at < keeps.count; at++) {
+        double worth = kept[keeps.dice[at] * width];
+        if (worth > placing || (choice == NOBODY && worth >= placing)) {
+            placing = worth;
+            choice = keeps.dice[at];
+        }
+    }
+    return choice;
+}
+
+/* Choose a move by what was found when the turn began. */
+static int choose(const struct dicetto *dicetto, const struct row *row, enum level level, struct workspace *space) {
+    struct gains *gains = &space->gains;
+    const double(*stage)[HANDS][MOST_PLAYERS] = space->outlook.stage;
+    int left = rolls_left(row), hand = row->hand, seat = row->seat, keep;
+    double worth[MOST_PLAYERS];
+    if (level == QUICK) {
+        keep = best_keep(dicetto, row, gains->stage[left], 1, gains->stage[0][hand] + TRIFLE);
+        return keep != NOBODY ? keep : quick_placing(dicetto, row, gains);
+    }
+    keep = best_keep(dicetto, row, &stage[left][0][seat], MOST_PLAYERS, stage[0][hand][seat]);
+    return keep != NOBODY ? keep : best_placing(dicetto, row, space, worth);
+}
+
+/* Play a turn, from its first choice or a later one. If a deck has points so high that no card can change who wins,
+ * nobody gains by laying dice; a game that has stood still for many turns is played on at random, move by move. */
+int64_t dicetto_choose(const struct games *games, void *memory, enum level level, uint64_t *stream) {
+    const struct dicetto *dicetto = games->tables;
+    struct workspace *space = games->room;
+    struct row *row = memory;
+    int64_t decisions = 1;
+    int action;
+    if (row->idle >= MOST_IDLE) {
+        dicetto_game.play_random(dicetto, row, row->seat, stream);
+        return decisions;
+    }
+    if (level == QUICK) {
+        find_gains(dicetto, row, &space->gains);
+    } else {
+        look(dicetto, row, space, &space->outlook);
+    }
+    for (; (action = choose(dicetto, row, level, space)) != END_TURN; decisions++) {
+        dicetto_game.play(dicetto, row, action);
+        dicetto_game.chance(dicetto, row, stream);
+    }
+    dicetto_game.play(dicetto, row, END_TURN);
+    row->idle = is_bare(row->owner) ? row->idle + 1 : 0;
+    return decisions;
+}
+
+int64_t dicetto_games_room(const struct games *games) {
+    size_t room = has_level(games, HARD) ? sizeof(struct workspace) : sizeof(struct gains);
+    return games->values_size == 0 ? (int64_t)room : BAD_TABLES;
+}
+
+/* Exported -------------------------------------------------------------------------------------------------------- */
 
 EXPORT int64_t noppa_dicetto_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
 
-/* Evaluate a position of a game that goes on, but for a battle at once. Where dice are rolled, or may be, find the
- * values of every hand, whatever the dice in hand; else write only those of this position, at the place of its own
- * hand. */
+static bool is_workspace(const struct workspace *space, int64_t size) {
+    return is_aligned(space) && size >= (int64_t)sizeof *space;
+}
+
+/* Evaluate a position of a game that goes on. While dice may be rolled, find the values of every hand, whatever the
+ * dice in hand. Else write only the values of this position, as the first: before the first roll as the last turn
+ * ended, while dice are placed, or with battles at the end of a turn; those at once are the mean of what follows. */
 EXPORT int64_t noppa_dicetto_look(const void *tables, int64_t size, const struct row *row, int64_t row_size,
                                   struct workspace *space, int64_t space_size, struct outlook *outlook,
                                   int64_t outlook_size) {
@@ -334,23 +510,21 @@ EXPORT int64_t noppa_dicetto_look(const void *tables, int64_t size, const struct
     if (status != DONE || dicetto_is_over(dicetto, row) || (dicetto->at_once && row->challenges != 0)) {
         return status != DONE ? status : BAD_ARGUMENT;
     }
-    if (!is_array(space, space_size, sizeof *space) || !is_array(outlook, outlook_size, sizeof *outlook)) {
+    if (!is_workspace(space, space_size) || !is_array(outlook, outlook_size, sizeof *outlook)) {
         return BAD_SIZE;
     }
-    double *here = outlook->stage[rolls_left(row)][row->hand];
-    struct layout layout;
-    lay_out(dicetto, row, &layout);
-    if (battle_is_due(dicetto, row)) {
-        value_challenges(dicetto, row, row->challenges, &layout, here);
+    double *values = outlook->stage[0][0];
+    if (row->rolls == 0) {
+        struct layout layout;
+        lay_out(dicetto, row, &layout);
+        layout.owner[EXTRA] = row->extra_roll ? (int8_t)row->seat : layout.owner[EXTRA]; /* still to be made */
+        dicetto_shares(dicetto, row, row->seat, &layout, values);
+    } else if (battle_is_due(dicetto, row)) {
+        value_table(dicetto, row, 0, values);
     } else if (row->closed != 0) {
-        dicetto_best_placing(dicetto, row, space, here);
-    } else if (dicetto_draws_next(dicetto, row)) { /* the estimate with which the last turn ended */
-        if (row->extra_roll) {                     /* the extra roll is still to be made */
-            layout.owner[EXTRA] = (int8_t)row->seat;
-        }
-        dicetto_shares(dicetto, row, row->seat, &layout, here);
+        best_placing(dicetto, row, space, values);
     } else {
-        dicetto_look(dicetto, row, space, outlook);
+        look(dicetto, row, space, outlook);
     }
     return DONE;
 }
@@ -365,7 +539,7 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
         return status;
     }
     int64_t most = dicetto_game.sizes(tables, row->players).most_moves;
-    if (!is_array(space, space_size, sizeof *space) || moves_size < most * 2 || values_size < most * 8 ||
+    if (!is_workspace(space, space_size) || moves_size < most * 2 || values_size < most * 8 ||
         (rolls_left(row) > 0 && !is_array(outlook, outlook_size, sizeof *outlook))) {
         return BAD_SIZE;
     }
@@ -380,17 +554,19 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
     return count;
 }
 
-/* Write the chance to win of each seat if the turn ended now, for training. */
-EXPORT int64_t noppa_dicetto_turn_end(const void *tables, int64_t size, const struct row *row, int64_t row_size,
-                                      double *into, int64_t into_size) {
+/* Play a turn as the quick player does, for training. */
+EXPORT int64_t noppa_dicetto_quick_turn(const void *tables, int64_t size, struct row *row, int64_t row_size,
+                                        struct workspace *space, int64_t space_size, uint64_t *stream,
+                                        int64_t stream_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
-    if (status != DONE || !is_array(into, into_size, row->players * 8)) {
-        return status != DONE ? status : BAD_SIZE;
+    if (status != DONE || dicetto_game.due(tables, row) == NOBODY) {
+        return status != DONE ? status : BAD_POSITION;
     }
-    struct layout layout;
-    double shares[MOST_PLAYERS];
-    lay_out(tables, row, &layout);
-    dicetto_shares(tables, row, next_seat(row), &layout, shares);
-    __builtin_memcpy(into, shares, (size_t)into_size);
+    if (!is_workspace(space, space_size) || !is_array(stream, stream_size, sizeof *stream)) {
+        return BAD_SIZE;
+    }
+    struct games games = {.tables = tables, .room = space};
+    dicetto_choose(&games, row, QUICK, stream);
+    row->idle = 0;
     return DONE;
 }
