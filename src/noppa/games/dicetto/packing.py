@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from operator import mul
 from struct import Struct
 
-from noppa.core.dice import Dice, multiset, multisets
+from noppa.core.dice import Dice, multisets
 from noppa.core.rules import Card
 from noppa.games.dicetto.bonus import COUNTED, FEWEST, Cards
 from noppa.games.dicetto.cards import BonusCard, Kind, fits
@@ -14,12 +14,12 @@ from noppa.games.dicetto.observation import BONUS, TALLIES
 from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.prospects import FIGURES
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.state import LOST, SLOTS, State
+from noppa.games.dicetto.state import SLOTS, State
 from noppa.native import prepare
 
 NUMBER = 3
 """The number of the game in the core: see `enum game_number` in `native/game.h`."""
-ROW = Struct("<8BBB5B5B5b4Bx5HIxxxx")
+ROW = Struct("<8BB5B5B5b4B5HxxIxxxx")
 HAND = 8
 """The offset of the dice in hand in a row."""
 ALIGNED = 8
@@ -73,7 +73,6 @@ def pack(rules: Dicetto, state: State) -> bytes:
     deck, number = rules.deck, numbers()
     cards = {card: at for at, card in enumerate(deck.dice, 1)}
     capacity = min(sum(deck.counts), rules.cards_to_win + len(state.row) - 1)
-    lost = multiset(die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None)
     challenging = [state.laid_on(slot) if slot in state.challenges else () for slot in range(len(SLOTS))]
     owned = {slot for slot, lying in enumerate(state.lying) if lying and lying.owner == state.seat}
     closed = owned.union(state.challenges, state.beaten)
@@ -82,7 +81,7 @@ def pack(rules: Dicetto, state: State) -> bytes:
         ROW.pack(
             *(len(state.won), state.seat, state.extra, state.rolls, state.done),
             *(_bits(state.challenges), _bits(closed), len(bonus)),
-            *(number[state.hand], number[lost]),
+            number[state.hand],
             *(number[dice] for dice in challenging),
             *(number[lying.dice if lying else ()] for lying in state.lying),
             *(lying.owner if lying else -1 for lying in state.lying),

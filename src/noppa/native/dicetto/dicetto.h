@@ -18,7 +18,7 @@ enum {
     HANDS = 210,
     KEEPS = 84, /* hands of fewer than four dice */
     CHOICES = HANDS - 1,
-    SUMS = 6 * DICE + 1,
+    SUMS = 6 * DICE + 2, /* from 0 to one that four dice do not reach */
     KINDS = 13,
     MOST_PRINTED = 99,                 /* points on a card, and copies of a card */
     MOST_CARDS = 2600,                 /* different dice cards: by kind, points and logo */
@@ -35,7 +35,7 @@ enum tally { LOGOS, CARDS, STRAIGHTS, CHANCES, POINTS, NUMBERS, COUNTS };
 /* Which dice of a hand may be chosen is looked up by lines: one for what may be kept, and one for each thing a card
  * asks for and the least sum it takes, with a place for each hand and for ANY. Line 0 is for a card that takes nothing.
  * A line is 256 places long and is named by where it begins. */
-enum { LINE = 256, KEEP_LINE = LINE, FIRST_LINE = 2 * LINE, LINES = 2 + KINDS * SUMS, MOST_LISTED = 32768 };
+enum { LINE = 256, KEEP_LINE = LINE, FIRST_LINE = 2 * LINE, LINES = 2 + KINDS * SUMS + 1, MOST_LISTED = 32768 };
 
 /* The figures behind the chances to win, as fitted by `train/dicetto.py`; see values.c. `spread` is the mean square of
  * what a card of the deck adds to each tally. */
@@ -70,7 +70,7 @@ struct dicetto {
     uint16_t begins[LINES * LINE]; /* and where they begin */
     uint8_t listed[MOST_LISTED];   /* the choices, in the order of the rules */
 
-    double beats[KINDS][SUMS]; /* the chance to beat a sum in a turn spent on it alone */
+    double beats[KINDS * SUMS + LANES]; /* by kind and sum, the chance to beat a sum in a turn spent on it alone */
     struct lattice lattice;
 };
 
@@ -84,12 +84,12 @@ struct choices {
 struct row {
     uint8_t players, seat, extra_roll, rolls, is_done;
     uint8_t challenges, closed, dealt; /* a bit for each slot; closed are those that this turn has placed dice on */
-    uint8_t hand, lost; /* dice in hand, those kept while the rest is to be rolled; dice lost in battles */
+    uint8_t hand;                      /* dice in hand, those kept while the rest is to be rolled */
     uint8_t challenging[SLOTS], lying[SLOTS];
     int8_t owner[SLOTS]; /* whose dice lie there, or NOBODY */
-    uint8_t bonus[SHOWN], unused;
-    uint16_t card[SLOTS]; /* cards by number, counted from 1, 0 for none; so are bonus cards */
-    uint32_t left, idle;  /* cards in the pile; turns without dice on the row, counted only by players of whole games */
+    uint8_t bonus[SHOWN];
+    uint16_t card[SLOTS], unused; /* cards by number, counted from 1, 0 for none; so are bonus cards */
+    uint32_t left, idle; /* cards in the pile; turns without dice on the row, counted only by players of whole games */
 };
 
 struct seat {

@@ -13,18 +13,17 @@ int64_t dicetto_row_size(const struct dicetto *dicetto, int players) {
 static bool is_in_range(const struct dicetto *dicetto, const struct row *row) {
     bool fits = row->seat < row->players && row->extra_roll <= 1 && row->rolls <= TURN_ROLLS + row->extra_roll &&
                 row->is_done <= 1 && row->challenges < 1 << SLOTS && row->closed < 1 << SLOTS &&
-                row->dealt <= dicetto->bonus_cards && row->hand < HANDS && row->lost < HANDS &&
-                (row->unused | row->idle) == 0 && row->card[EXTRA] == dicetto->cards + 1;
+                row->dealt <= dicetto->bonus_cards && row->hand < HANDS && (row->unused | row->idle) == 0 &&
+                row->card[EXTRA] == dicetto->cards + 1;
     for (int slot = 0; slot < SLOTS; slot++) {
         fits = fits && row->challenging[slot] < HANDS && row->lying[slot] < HANDS && row->owner[slot] >= NOBODY &&
                row->owner[slot] < row->players;
     }
-    for (int at = 0; at < SHOWN; at++) {
-        fits = fits && row->card[at] <= dicetto->cards && row->bonus[at] <= dicetto->bonus &&
-               (row->bonus[at] != 0) == (at < row->dealt);
-        for (int other = 0; other < at; other++) {
-            fits = fits && (row->bonus[at] == 0 || row->bonus[at] != row->bonus[other]);
-        }
+    for (int at = 0, found = 0; at < SHOWN; at++) {
+        int bonus = row->bonus[at];
+        fits = fits && row->card[at] <= dicetto->cards && bonus <= dicetto->bonus &&
+               (bonus != 0) == (at < row->dealt) && (bonus == 0 || (found >> bonus & 1) == 0);
+        found |= fits ? 1 << bonus : 0;
     }
     return fits;
 }
@@ -46,31 +45,27 @@ static bool is_slot(const struct dicetto *dicetto, const struct row *row, int sl
            (!challenged || (fits[dice] && dicetto->total[dice] == dicetto->total[lying]));
 }
 
-/* Whether each seat has four dice at most, and those of the seat in turn fit the rolls made and the battles lost. */
+/* Whether each seat has four dice at most, and those of the seat in turn fit the rolls made; it has lost one die or
+ * more where a card is closed for no other reason. */
 static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
-    int dice[MOST_PLAYERS] = {0}, beaten = row->closed & ~row->challenges;
+    int dice[MOST_PLAYERS] = {0}, beaten = 0;
+    bool fits = true;
     for (int slot = 0; slot < SLOTS; slot++) {
-        if (!is_slot(dicetto, row, slot)) {
-            return false;
-        }
-        if (row->owner[slot] != NOBODY) {
-            dice[row->owner[slot]] += dicetto->size[row->lying[slot]];
-        }
-        if (row->owner[slot] == row->seat) {
-            beaten &= ~(1 << slot);
-        }
+        int owner = row->owner[slot];
+        fits = fits && is_slot(dicetto, row, slot);
+        dice[owner == NOBODY ? row->seat : owner] += dicetto->size[row->lying[slot]];
         dice[row->seat] += dicetto->size[row->challenging[slot]];
+        beaten += owner != row->seat && ((row->closed & ~row->challenges) >> slot & 1) != 0;
     }
-    dice[row->seat] += dicetto->size[row->hand] + dicetto->size[row->lost];
-    bool fits = (beaten != 0) == (row->lost != 0);
+    int own = dice[row->seat] += dicetto->size[row->hand] + beaten;
     for (int seat = 0; seat < row->players; seat++) {
         fits = fits && dice[seat] <= DICE;
     }
     if (row->rolls == 0) {
-        return fits && dice[row->seat] == 0 && row->is_done == 0;
+        return fits && own == 0 && row->is_done == 0;
     }
     bool one_at_once = (row->challenges & (row->challenges - 1)) == 0 && row->is_done == 0;
-    return fits && (dice[row->seat] == DICE || rolls_left(row) > 0) && (row->is_done == 0 || row->challenges != 0) &&
+    return fits && (own == DICE || beaten > 0 || rolls_left(row) > 0) && (row->is_done == 0 || row->challenges != 0) &&
            (!dicetto->at_once || one_at_once);
 }
 
@@ -124,15 +119,11 @@ static int empty_slot(const struct row *row) {
     return NOBODY;
 }
 
-/* Whether a card is to be drawn before anything else, unless the game is over. */
-static bool draws_next(const struct dicetto *dicetto, const struct row *row) {
-    return empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards;
-}
-
 /* Whether nobody has enough cards to win in a game that goes on, and no dice lie on the table in one that is over; and
  * whether no dice are rolled while cards are still to be dealt. */
 static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
-    bool over = dicetto_is_over(dicetto, row), fits = row->rolls == 0 || (!over && !draws_next(dicetto, row));
+    bool over = dicetto_is_over(dicetto, row), dealt = empty_slot(row) == NOBODY && row->dealt == dicetto->bonus_cards;
+    bool fits = row->rolls == 0 || (dealt && !over);
     for (int seat = 0; seat < row->players; seat++) {
         fits = fits && (over || seat_of(dicetto, row, seat)->tally[CARDS] < dicetto->cards_to_win);
     }
@@ -202,7 +193,7 @@ static void next_turn(const struct dicetto *dicetto, struct row *row) {
     row->seat = (uint8_t)next_seat(row);
     row->extra_roll = row->owner[EXTRA] == row->seat;
     collect(dicetto, row, row->seat);
-    row->rolls = row->is_done = row->closed = row->hand = row->lost = 0;
+    row->rolls = row->is_done = row->closed = row->hand = 0;
     if (dicetto_is_over(dicetto, row)) {
         for (int other = 0; other < row->players; other++) {
             collect(dicetto, row, other);
@@ -218,8 +209,6 @@ static void fight(const struct dicetto *dicetto, struct row *row, bool won) {
     if (won) {
         row->owner[slot] = (int8_t)row->seat;
         row->lying[slot] = (uint8_t)dice;
-    } else {
-        row->lost = dicetto->both[row->lost][dice];
     }
     if (row->is_done && row->challenges == 0) {
         next_turn(dicetto, row);

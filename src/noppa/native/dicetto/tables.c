@@ -25,14 +25,10 @@ static bool are_known(const struct rules *rules) {
 
 /* Whether figures can be computed with: none is huge or not a number, and no root is taken of one below zero. */
 static bool are_figures(const struct figures *figures) {
-    uint64_t words[(sizeof *figures - sizeof figures->spread) / sizeof(uint64_t)];
-    __builtin_memcpy(words, figures, sizeof words);
+    const double *all = (const double *)figures, most = MOST_PRINTED * MOST_PRINTED;
     bool fit = figures->now > 0.0 && figures->later >= 0.0 && figures->bonus_now > 0.0 && figures->bonus_later >= 0.0;
-    for (size_t at = 0; at < sizeof words / sizeof *words; at++) {
-        fit = fit && (words[at] >> 52 & 0x7FF) <= 1023 + 10;
-    }
-    for (int tally = 0; tally < COUNTS; tally++) {
-        fit = fit && figures->spread[tally] >= 0.0 && figures->spread[tally] <= MOST_PRINTED * MOST_PRINTED;
+    for (size_t at = 0; at < sizeof *figures / sizeof *all; at++) {
+        fit = fit && all[at] >= (all + at < figures->spread ? -most : 0.0) && all[at] <= most;
     }
     return fit;
 }
@@ -136,42 +132,27 @@ static bool list_line(struct dicetto *dicetto, int line, const bool *fits, int l
 static bool list_choices(struct dicetto *dicetto) {
     int count = 0;
     bool fit = list_line(dicetto, KEEP_LINE, NULL, 0, &count);
-    for (int kind = 0; kind < KINDS; kind++) {
-        for (int least = 0; least < SUMS; least++) {
-            fit = fit && list_line(dicetto, line_of(kind, least), dicetto->fits[kind], least, &count);
-        }
+    for (int number = 0; number < KINDS * SUMS; number++) {
+        int line = line_of(0, number);
+        fit = fit && list_line(dicetto, line, dicetto->fits[number / SUMS], number % SUMS, &count);
     }
     return fit;
 }
 
-/* Chances -------------------------------------------------------------------------------------------------------- */
-
-/* The value of a final roll for beating a sum and nothing else: half where the sum is met, which is a battle. */
-static double beats_with(const struct dicetto *dicetto, int kind, int total, int roll) {
-    struct choices choices = choices_of(dicetto, line_of(kind, total), roll);
-    double worth = choices.count > 0 ? 0.5 : 0.0;
-    for (int at = 0; at < choices.count; at++) {
-        worth = dicetto->total[choices.dice[at]] > total ? 1.0 : worth;
-    }
-    return worth;
-}
-
-/* Find the chance to beat each sum on each kind of card in a turn, eight sums side by side. */
+/* Find the chance to beat each sum on each kind of card in a turn spent on nothing else, eight side by side: a final
+ * roll is worth half where the sum is met, which is a battle. */
 static void find_beats(struct dicetto *dicetto) {
     lanes worth[HANDS];
-    for (int kind = 0; kind < KINDS; kind++) {
-        for (int first = 0; first < SUMS; first += LANES) {
-            for (int roll = KEEPS; roll < HANDS; roll++) {
-                for (int lane = 0; lane < LANES; lane++) {
-                    double won = first + lane < SUMS ? beats_with(dicetto, kind, first + lane, roll) : 0.0;
-                    set_lane(&worth[roll], lane, won);
-                }
-            }
-            lattice_turn(&dicetto->lattice, TURN_ROLLS, worth);
-            for (int lane = 0; lane < LANES && first + lane < SUMS; lane++) {
-                dicetto->beats[kind][first + lane] = lane_of(&worth[0], lane);
-            }
+    for (int first = 0; first < KINDS * SUMS; first += LANES) {
+        for (int at = 0; at < (HANDS - KEEPS) * LANES; at++) {
+            int roll = KEEPS + at / LANES, lane = at % LANES, line = line_of(0, first + lane);
+            bool exists = first + lane < KINDS * SUMS;
+            bool beats = exists && choices_of(dicetto, line + LINE, roll).count > 0;
+            bool meets = exists && choices_of(dicetto, line, roll).count > 0;
+            set_lane(&worth[roll], lane, beats ? 1.0 : meets ? 0.5 : 0.0);
         }
+        lattice_turn(&dicetto->lattice, TURN_ROLLS, worth);
+        __builtin_memcpy(dicetto->beats + first, worth, sizeof worth[0]);
     }
 }
 

@@ -221,13 +221,10 @@ static void offer_battle(const struct workspace *space, const struct table *tabl
 static int find_fights(const struct dicetto *dicetto, const struct table *table, int whole, int fights[SLOTS]) {
     int count = 0;
     for (int slot = 0; slot < SLOTS && dicetto->at_once; slot++) {
-        struct choices choices = choices_of(dicetto, table->line[slot], whole);
-        bool found = false;
-        for (int at = 0; at < choices.count && table->layout.owner[slot] != NOBODY; at++) {
-            found |= dicetto->total[choices.dice[at]] == table->layout.total[slot];
-        }
-        fights[count] = slot;
-        count += found;
+        int line = table->line[slot];
+        bool owned = line != 0 && table->layout.owner[slot] != NOBODY;
+        fights[count] = slot; /* where some choices do not have a higher sum */
+        count += owned && choices_of(dicetto, line, whole).count > choices_of(dicetto, line + LINE, whole).count;
     }
     return count;
 }

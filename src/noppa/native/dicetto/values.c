@@ -29,18 +29,19 @@ static double holds(const struct dicetto *dicetto, const struct dice_card *card,
     double attention = dicetto->figures.attention + dicetto->figures.attraction * card->adds[POINTS], hold = 1.0;
     attention = attention < 1.0 ? attention : 1.0;
     for (int rival = 0; rival < rivals; rival++) {
-        hold *= 1.0 - attention * dicetto->beats[card->kind][total];
+        hold *= 1.0 - attention * dicetto->beats[card->kind * SUMS + total];
     }
     return hold;
 }
 
-/* What each seat will have of each tally on average, with the cards under its dice; and its points for the extra roll.
+/* What each seat will have of each tally on average, with the cards under its dice, and what the extra roll is worth.
  */
 static void expect(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                    double tally[MOST_PLAYERS][COUNTS], double points[MOST_PLAYERS]) {
     for (int at = 0; at < row->players * COUNTS; at++) {
-        points[at / COUNTS] = 0.0;
-        tally[at / COUNTS][at % COUNTS] = seat_of(dicetto, row, at / COUNTS)->tally[at % COUNTS];
+        int seat = at / COUNTS, count = at % COUNTS;
+        points[seat] = 0.0;
+        tally[seat][count] = seat_of(dicetto, row, seat)->tally[count];
     }
     for (int slot = 0; slot < SLOTS; slot++) {
         int seat = layout->owner[slot];
