@@ -263,17 +263,15 @@ ALWAYS_INLINE void chance(const void *tables, void *bytes, uint64_t *stream) {
     struct row *row = bytes;
     for (;;) {
         if (row->rolls == 0) { /* cards come before the dice */
-            int slot = empty_slot(row);
+            int slot;
             if (dicetto_is_over(dicetto, row)) {
                 return;
             }
-            if (slot != NOBODY) {
+            while ((slot = empty_slot(row)) != NOBODY) {
                 draw(dicetto, row, slot, some_card(dicetto, row, stream));
-                continue;
             }
-            if (row->dealt < dicetto->bonus_cards) {
+            while (row->dealt < dicetto->bonus_cards) {
                 deal(row, some_bonus(dicetto, row, stream));
-                continue;
             }
         }
         if (!battle_is_due(dicetto, row)) {
@@ -406,25 +404,14 @@ ALWAYS_INLINE void play_random(const void *tables, void *bytes, int seat, uint64
 
 /* Scores --------------------------------------------------------------------------------------------------------- */
 
-/* The seat that gets a bonus card, NOBODY when seats are tied for it. */
-static int holder_of(const struct bonus_card *card, int32_t tally[][COUNTS], int players) {
-    int most = card->sign * tally[0][card->tally], holder = 0;
-    for (int seat = 1; seat < players; seat++) {
-        int found = card->sign * tally[seat][card->tally];
-        holder = found > most ? seat : found == most ? NOBODY : holder;
-        most = found > most ? found : most;
-    }
-    return holder;
-}
-
 void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const int8_t *owner, int64_t *scores) {
-    int32_t tally[MOST_PLAYERS][COUNTS];
-    for (int at = 0; at < row->players * COUNTS; at++) {
-        tally[at / COUNTS][at % COUNTS] = seat_of(dicetto, row, at / COUNTS)->tally[at % COUNTS];
+    uint16_t tally[MOST_PLAYERS][COUNTS];
+    for (int seat = 0; seat < row->players; seat++) {
+        __builtin_memcpy(tally[seat], seat_of(dicetto, row, seat)->tally, sizeof tally[seat]);
     }
     for (int slot = 0; slot < EXTRA; slot++) {
-        for (int count = 0; owner[slot] != NOBODY && count < COUNTS; count++) {
-            tally[owner[slot]][count] += card_at(dicetto, row, slot)->adds[count];
+        if (owner[slot] != NOBODY) {
+            add_card(card_at(dicetto, row, slot), tally[owner[slot]]);
         }
     }
     for (int seat = 0; seat < row->players; seat++) {
@@ -432,9 +419,13 @@ void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const 
     }
     for (int at = 0; at < row->dealt; at++) {
         const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
-        int holder = holder_of(card, tally, row->players);
-        if (holder != NOBODY) {
-            scores[holder] += card->worth;
+        int64_t counts[MOST_PLAYERS];
+        for (int seat = 0; seat < row->players; seat++) {
+            counts[seat] = card->sign * tally[seat][card->tally];
+        }
+        uint64_t holders = highest(counts, row->players);
+        if ((holders & (holders - 1)) == 0) { /* nobody gets it when seats are tied */
+            scores[__builtin_ctzll(holders)] += card->worth;
         }
     }
 }

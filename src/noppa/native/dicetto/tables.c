@@ -159,17 +159,9 @@ static void find_beats(struct dicetto *dicetto) {
 int64_t dicetto_prepare(void *tables, const void *bytes, int64_t size) {
     struct dicetto *dicetto = tables;
     const struct rules *rules = bytes;
-    if (size < (int64_t)sizeof *rules) {
-        return BAD_SIZE;
-    }
-    if (!are_known(rules)) {
-        return BAD_TABLES;
-    }
-    int64_t numbers = rules->cards * CARD_NUMBERS + rules->bonus * BONUS_NUMBERS + KINDS * HANDS;
-    if (size != (int64_t)sizeof *rules + numbers * 4) {
-        return BAD_SIZE;
-    }
-    if (!read_rules(dicetto, rules)) {
+    bool known = size >= (int64_t)sizeof *rules && are_known(rules);
+    int numbers = known ? rules->cards * CARD_NUMBERS + rules->bonus * BONUS_NUMBERS + KINDS * HANDS : 0;
+    if (!known || size != (int64_t)sizeof *rules + numbers * 4 || !read_rules(dicetto, rules)) {
         return BAD_TABLES;
     }
     lattice_make(&dicetto->lattice, DICE);

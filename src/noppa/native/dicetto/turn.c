@@ -18,7 +18,6 @@ enum {
     STAGES = TURN_ROLLS + 2,
     CHALLENGE = SUMS,
     DIGITS = SUMS + 1,
-    MOST_WAYS = 46376, /* to lay up to four dice on five cards that take anything */
     PLACES = 1 << 17,  /* a turn leads to 66,752 tables at most, battles won or not */
     MOST_FIGHTS = 243, /* 3^5: each card not fought for, won or lost */
     MOST_IDLE = 200    /* turns in a row that ended without dice on the row */
@@ -29,9 +28,9 @@ static const double NEVER = -1e9, TRIFLE = 1e-12;
 static const uint32_t digit_of[SLOTS] = {1, DIGITS, DIGITS *DIGITS, DIGITS *DIGITS *DIGITS,
                                          DIGITS *DIGITS *DIGITS *DIGITS};
 
-/* A table already valued if it is stamped `now`. */
+/* A table already valued: which turn it belongs to, counted, and below that what is laid in 24 bits. */
 struct known {
-    uint32_t laid, stamp;
+    uint64_t key;
     double worth[MOST_PLAYERS];
 };
 
@@ -48,16 +47,14 @@ struct gains {
     int next;
 };
 
-/* Working memory. A quick player needs only the gains. The rest is for evaluating a turn: which, the ways to place, the
- * tables already valued, and D for each outcome of battles. */
+/* Working memory. A quick player needs only the gains. The rest is for evaluating a turn: which, the tables
+ * already valued, and D for each outcome of battles. */
 struct workspace {
     struct gains gains;
     struct outlook outlook;
     const struct dicetto *dicetto;
     const struct row *row;
-    uint32_t now;
-    uint8_t used[MOST_WAYS];
-    uint32_t laid[MOST_WAYS];
+    uint64_t turn;
     struct known known[PLACES];
     double node[MOST_FIGHTS][HANDS][MOST_PLAYERS];
 };
@@ -75,10 +72,7 @@ static void begin_turn(const struct dicetto *dicetto, const struct row *row, str
                        struct table *table) {
     space->dicetto = dicetto;
     space->row = row;
-    if (++space->now == 0) {
-        __builtin_memset(space->known, 0, sizeof space->known);
-        space->now = 1;
-    }
+    space->turn++;
     lay_out(dicetto, row, &table->layout);
     for (int slot = 0; slot < SLOTS; slot++) {
         table->line[slot] = line_at(dicetto, row, slot);
@@ -123,14 +117,13 @@ static void value_table(const struct dicetto *dicetto, const struct row *row, ui
 
 /* The value of the table with these sums laid on it, computed if it is not known yet. */
 static const double *look_up(struct workspace *space, uint32_t laid) {
-    uint32_t at = (uint32_t)((laid * GOLDEN) >> 32) % PLACES;
-    while (space->known[at].stamp == space->now && space->known[at].laid != laid) {
-        at = (at + 1) % PLACES;
+    uint64_t key = space->turn << 24 | laid;
+    struct known *known = &space->known[((laid * GOLDEN) >> 32) % PLACES];
+    while (known->key != key && known->key >> 24 == space->turn) {
+        known = known + 1 < space->known + PLACES ? known + 1 : space->known;
     }
-    struct known *known = &space->known[at];
-    if (known->stamp != space->now) {
-        known->stamp = space->now;
-        known->laid = laid;
+    if (known->key != key) {
+        known->key = key;
         value_table(space->dicetto, space->row, laid, known->worth);
     }
     return known->worth;
@@ -138,79 +131,76 @@ static const double *look_up(struct workspace *space, uint32_t laid) {
 
 /* Placing --------------------------------------------------------------------------------------------------------- */
 
-/* List every way to lay dice of a hand on open cards without a battle at once: the dice used, and what is laid; return
- * how many. */
-static int list_ways(struct workspace *space, const struct table *table, int whole, uint32_t laid) {
-    const struct dicetto *dicetto = space->dicetto;
-    int ways = 1;
-    space->used[0] = 0;
-    space->laid[0] = laid;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        struct choices choices = choices_of(dicetto, table->line[slot], whole);
-        int known = ways;
+/* Hands to place as well as possible: the parts of a whole, which may be ANY, or the whole alone; and N for each. */
+struct search {
+    struct workspace *space;
+    const struct table *table;
+    int whole;
+    struct choices hands;
+    double (*into)[MOST_PLAYERS];
+};
+
+/* Note the value of a way to lay dice, and of every way to lay more of them in the slots below one; no battle at once.
+ */
+static void lay(const struct search *search, int below, int used, uint32_t laid) {
+    const struct dicetto *dicetto = search->space->dicetto;
+    const struct layout *layout = &search->table->layout;
+    const double *worth = look_up(search->space, laid);
+    double *best = search->into[search->hands.count == 1 ? search->whole : used];
+    int seat = search->space->row->seat;
+    if (worth[seat] > best[seat]) {
+        copy(worth, best);
+    }
+    for (int slot = 0; slot < below; slot++) {
+        struct choices choices = choices_of(dicetto, search->table->line[slot], search->whole);
         for (int at = 0; at < choices.count; at++) {
-            int dice = choices.dice[at], total = dicetto->total[dice];
-            bool challenge = total == table->layout.total[slot] && table->layout.owner[slot] != NOBODY;
-            if (challenge && dicetto->at_once) {
-                continue;
+            int dice = choices.dice[at], total = dicetto->total[dice], both = dicetto->both[used][dice];
+            bool challenge = total == layout->total[slot] && layout->owner[slot] != NOBODY;
+            if (both == NONE) {
+                break; /* the choices behind it have as many dice or more */
             }
-            uint32_t more = digit_of[slot] * (uint32_t)(challenge ? CHALLENGE : total);
-            for (int way = 0; way < known; way++) {
-                int used = dicetto->both[space->used[way]][dice];
-                if (dicetto->rest[whole][used] != NONE) {
-                    space->used[ways] = (uint8_t)used;
-                    space->laid[ways++] = space->laid[way] + more;
-                }
+            if (dicetto->rest[search->whole][both] != NONE && !(challenge && dicetto->at_once)) {
+                lay(search, slot, both, laid + digit_of[slot] * (uint32_t)(challenge ? CHALLENGE : total));
             }
         }
     }
-    return ways;
 }
 
-/* N for some hands, the parts of a whole or that alone: their dice placed as well as possible on a table, with no
- * battle at once. */
-static void settle(struct workspace *space, const struct table *table, int whole, struct choices hands, uint32_t laid,
-                   double (*into)[MOST_PLAYERS]) {
-    const struct dicetto *dicetto = space->dicetto;
-    int seat = space->row->seat, ways = list_ways(space, table, whole, laid);
-    for (int at = 0; at < hands.count; at++) {
-        into[hands.dice[at]][seat] = -1.0;
+/* Find N. */
+static void settle(const struct search *search, uint32_t laid) {
+    int seat = search->space->row->seat, count = search->hands.count;
+    for (int at = 0; at < count; at++) {
+        search->into[search->hands.dice[at]][seat] = -1.0;
     }
-    for (int way = 0; way < ways; way++) {
-        const double *worth = look_up(space, space->laid[way]);
-        double *best = into[hands.count == 1 ? whole : space->used[way]];
-        if (worth[seat] > best[seat]) {
-            copy(worth, best);
-        }
-    }
-    for (int at = 0; at < hands.count && hands.count > 1; at++) { /* a hand may be placed as a part of it is */
-        double *best = into[hands.dice[at]];
+    lay(search, SLOTS, 0, laid);
+    for (int at = 0; at < count && count > 1; at++) { /* a hand may be placed as a part of it is */
+        int hand = search->hands.dice[at];
         for (int face = FACES; face > 0; face--) { /* as the rules order them: ascending */
-            int part = dicetto->rest[hands.dice[at]][face];
-            if (part != NONE && into[part][seat] > best[seat]) {
-                copy(into[part], best);
+            int part = search->space->dicetto->rest[hand][face];
+            if (part != NONE && search->into[part][seat] > search->into[hand][seat]) {
+                copy(search->into[part], search->into[hand]);
             }
         }
     }
 }
 
 /* Raise D to the value of a challenge for the card in a slot. */
-static void offer_battle(const struct workspace *space, const struct table *table, int whole, struct choices hands,
-                         int slot, double (*won)[MOST_PLAYERS], double (*lost)[MOST_PLAYERS],
-                         double (*into)[MOST_PLAYERS]) {
-    const struct dicetto *dicetto = space->dicetto;
-    struct choices choices = choices_of(dicetto, table->line[slot], whole);
-    int seat = space->row->seat;
+static void offer_battle(const struct search *search, int slot, double (*won)[MOST_PLAYERS],
+                         double (*lost)[MOST_PLAYERS]) {
+    const struct dicetto *dicetto = search->space->dicetto;
+    struct choices choices = choices_of(dicetto, search->table->line[slot], search->whole);
+    int seat = search->space->row->seat;
     for (int at = 0; at < choices.count; at++) {
         int dice = choices.dice[at];
-        for (int number = 0; dicetto->total[dice] == table->layout.total[slot] && number < hands.count; number++) {
-            int rest = hands.dice[number], hand = dicetto->both[dice][rest];
-            if (hand == NONE) {
+        for (int number = 0; number < search->hands.count; number++) {
+            int rest = search->hands.dice[number], hand = dicetto->both[dice][rest];
+            if (hand == NONE || dicetto->total[dice] != search->table->layout.total[slot]) {
                 break; /* the hands behind it have as many dice or more */
             }
-            if (dicetto->rest[whole][hand] != NONE && (won[rest][seat] + lost[rest][seat]) / 2 > into[hand][seat]) {
+            double *best = search->into[hand];
+            if (dicetto->rest[search->whole][hand] != NONE && (won[rest][seat] + lost[rest][seat]) / 2 > best[seat]) {
                 for (int other = 0; other < MOST_PLAYERS; other++) {
-                    into[hand][other] = (won[rest][other] + lost[rest][other]) / 2;
+                    best[other] = (won[rest][other] + lost[rest][other]) / 2;
                 }
             }
         }
@@ -255,11 +245,11 @@ static const double *work_out(struct workspace *space, const struct table *befor
                 won += digit_of[slot] * before->layout.total[slot];
             }
         }
-        settle(space, &table, whole, hands, laid + won, space->node[node]);
+        struct search search = {space, &table, whole, hands, space->node[node]};
+        settle(&search, laid + won);
         for (int fight = 0, step = 1; fight < count; fight++, step *= 3) {
             if (node / step % 3 == 0) {
-                offer_battle(space, &table, whole, hands, fights[fight], space->node[node + step],
-                             space->node[node + 2 * step], space->node[node]);
+                offer_battle(&search, fights[fight], space->node[node + step], space->node[node + 2 * step]);
             }
         }
     }
@@ -310,9 +300,14 @@ static void look(const struct dicetto *dicetto, const struct row *row, struct wo
 
 /* Moves ----------------------------------------------------------------------------------------------------------- */
 
-/* The value of placing dice: on a card that is free or beaten, or as a challenge. */
-static void value_placing(struct workspace *space, struct table table, int slot, int dice, double *into) {
+/* The value of ending the turn, or of placing dice: on a card that is free or beaten, or as a challenge. */
+static void value_move(struct workspace *space, struct table table, int action, double *into) {
     const struct dicetto *dicetto = space->dicetto;
+    if (action == END_TURN) {
+        copy(look_up(space, 0), into);
+        return;
+    }
+    int slot = (action - KEEPS) / CHOICES, dice = (action - KEEPS) % CHOICES + 1;
     int rest = dicetto->rest[space->row->hand][dice], total = dicetto->total[dice];
     bool challenge = table.layout.owner[slot] != NOBODY && total == table.layout.total[slot];
     bool at_once = challenge && dicetto->at_once;
@@ -331,17 +326,6 @@ static void value_placing(struct workspace *space, struct table table, int slot,
     }
 }
 
-static void value_move(struct workspace *space, const struct table *table, const struct outlook *outlook, int action,
-                       double *into) {
-    if (action == END_TURN) {
-        copy(look_up(space, 0), into);
-    } else if (action >= KEEPS) {
-        value_placing(space, *table, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1, into);
-    } else {
-        copy(outlook->stage[rolls_left(space->row)][action], into);
-    }
-}
-
 /* Find the best of placing dice and ending the turn, and its value to each seat. */
 static int best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
@@ -353,7 +337,7 @@ static int best_placing(const struct dicetto *dicetto, const struct row *row, st
         if (moves[at] < KEEPS) {
             continue;
         }
-        value_move(space, &table, NULL, moves[at], worth);
+        value_move(space, table, moves[at], worth);
         if (choice == NOBODY || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
             choice = moves[at];
@@ -427,34 +411,22 @@ static int quick_placing(const struct dicetto *dicetto, const struct row *row, s
 
 /* Whole games ----------------------------------------------------------------------------------------------------- */
 
-/* The dice to keep by the value of each hand, one number in `width`: the first of the best if they are worth at least
- * as much as placing; NOBODY if not, or if no roll is left. */
-static int best_keep(const struct dicetto *dicetto, const struct row *row, const double *kept, int width,
-                     double placing) {
+/* The dice to keep by the stages of a turn, one number of each hand in `width`: the first of the best if they are worth
+ * as much as placing and `more`, NOBODY if not, or if no roll is left. */
+static int best_keep(const struct dicetto *dicetto, const struct row *row, const double *stages, int width,
+                     double more) {
     struct choices keeps = choices_of(dicetto, rolls_left(row) > 0 ? KEEP_LINE : 0, row->hand);
+    const double *kept = stages + rolls_left(row) * HANDS * width;
+    double best = stages[row->hand * width] + more;
     int choice = NOBODY;
     for (int at = 0; at < keeps.count; at++) {
         double worth = kept[keeps.dice[at] * width];
-        if (worth > placing || (choice == NOBODY && worth >= placing)) {
-            placing = worth;
+        if (worth > best || (choice == NOBODY && worth >= best)) {
+            best = worth;
             choice = keeps.dice[at];
         }
     }
     return choice;
-}
-
-/* Choose a move by what was found when the turn began. */
-static int choose(const struct dicetto *dicetto, const struct row *row, enum level level, struct workspace *space) {
-    struct gains *gains = &space->gains;
-    const double(*stage)[HANDS][MOST_PLAYERS] = space->outlook.stage;
-    int left = rolls_left(row), hand = row->hand, seat = row->seat, keep;
-    double worth[MOST_PLAYERS];
-    if (level == QUICK) {
-        keep = best_keep(dicetto, row, gains->stage[left], 1, gains->stage[0][hand] + TRIFLE);
-        return keep != NOBODY ? keep : quick_placing(dicetto, row, gains);
-    }
-    keep = best_keep(dicetto, row, &stage[left][0][seat], MOST_PLAYERS, stage[0][hand][seat]);
-    return keep != NOBODY ? keep : best_placing(dicetto, row, space, worth);
 }
 
 /* Play a turn, from its first choice or a later one. If a deck has points so high that no card can change who wins,
@@ -463,22 +435,30 @@ int64_t dicetto_choose(const struct games *games, void *memory, enum level level
     const struct dicetto *dicetto = games->tables;
     struct workspace *space = games->room;
     struct row *row = memory;
-    int64_t decisions = 1;
+    double worth[MOST_PLAYERS];
+    int64_t decisions = 0;
     int action;
     if (row->idle >= MOST_IDLE) {
         dicetto_game.play_random(dicetto, row, row->seat, stream);
-        return decisions;
+        return 1;
     }
     if (level == QUICK) {
         find_gains(dicetto, row, &space->gains);
     } else {
         look(dicetto, row, space, &space->outlook);
     }
-    for (; (action = choose(dicetto, row, level, space)) != END_TURN; decisions++) {
-        dicetto_game.play(dicetto, row, action);
+    do {
         dicetto_game.chance(dicetto, row, stream);
-    }
-    dicetto_game.play(dicetto, row, END_TURN);
+        if (level == QUICK) {
+            action = best_keep(dicetto, row, space->gains.stage[0], 1, TRIFLE);
+            action = action == NOBODY ? quick_placing(dicetto, row, &space->gains) : action;
+        } else {
+            action = best_keep(dicetto, row, &space->outlook.stage[0][0][row->seat], MOST_PLAYERS, 0.0);
+            action = action == NOBODY ? best_placing(dicetto, row, space, worth) : action;
+        }
+        dicetto_game.play(dicetto, row, action);
+        decisions++;
+    } while (action != END_TURN);
     row->idle = is_bare(row->owner) ? row->idle + 1 : 0;
     return decisions;
 }
@@ -545,7 +525,11 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
     begin_turn(tables, row, space, &table);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
-        value_move(space, &table, outlook, moves[at], worth);
+        if (moves[at] < KEEPS) {
+            copy(outlook->stage[rolls_left(row)][moves[at]], worth);
+        } else {
+            value_move(space, table, moves[at], worth);
+        }
         values[at] = worth[row->seat];
     }
     return count;
