@@ -464,8 +464,7 @@ static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *ro
     *into++ = card->adds[POINTS];
     *into++ = card->adds[LOGOS];
     for (int later = 0; later < row->players; later++) {
-        int other = seat_after(seat, later, row->players);
-        *into++ = row->owner[slot] == other;
+        *into++ = row->owner[slot] == seat_after(seat, later, row->players);
     }
     for (int face = 0; face < FACES; face++) {
         *into++ = dicetto->lattice.counts[row->lying[slot]][face];
@@ -477,24 +476,22 @@ static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *ro
 
 /* Whether it is the seat's turn, faces, rolls left; the slots; which bonus cards are dealt, the pile; then the tallies
  * of each seat from this one on, and last of all seats whether it is their turn, and their totals. */
-static void observe(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into) {
+static void observe(const void *tables, const void *bytes, int seat, const int64_t *totals, int32_t *into) {
     const struct dicetto *dicetto = tables;
-    const struct row *game = row;
-    const uint8_t *pile = pile_of(dicetto, game);
-    int players = game->players;
-    *into++ = game->seat == seat && !dicetto_is_over(dicetto, game);
+    const struct row *row = bytes;
+    const uint8_t *pile = pile_of(dicetto, row);
+    int players = row->players;
+    *into++ = row->seat == seat && !dicetto_is_over(dicetto, row);
     for (int face = 0; face < FACES; face++) {
-        *into++ = dicetto->lattice.counts[game->hand][face];
+        *into++ = dicetto->lattice.counts[row->hand][face];
     }
-    *into++ = rolls_left(game);
+    *into++ = rolls_left(row);
     for (int slot = 0; slot < SLOTS; slot++) {
-        into = observe_slot(dicetto, game, seat, slot, into);
+        into = observe_slot(dicetto, row, seat, slot, into);
     }
-    for (int card = 0; card < MOST_BONUS; card++) {
-        into[card] = 0;
-    }
-    for (int at = 0; at < game->dealt; at++) {
-        into[dicetto->bonus_card[game->bonus[at] - 1].seen] = 1;
+    __builtin_memset(into, 0, MOST_BONUS * sizeof *into);
+    for (int at = 0; at < row->dealt; at++) {
+        into[dicetto->bonus_card[row->bonus[at] - 1].seen] = 1;
     }
     into += MOST_BONUS;
     for (int card = 0; card < dicetto->cards; card++) {
@@ -503,11 +500,11 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     int32_t *turn = into + players * COUNTS;
     for (int later = 0; later < players; later++) {
         int other = seat_after(seat, later, players);
-        const struct seat *own = seat_of(dicetto, game, other);
+        const struct seat *own = seat_of(dicetto, row, other);
         for (int count = 0; count < COUNTS; count++) {
             *into++ = own->tally[count];
         }
-        turn[later] = game->seat == other;
+        turn[later] = row->seat == other;
         turn[players + later] = (int32_t)totals[other];
     }
 }

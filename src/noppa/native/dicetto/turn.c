@@ -47,35 +47,35 @@ struct gains {
     int next;
 };
 
-/* Working memory. A quick player needs only the gains. The rest is for evaluating a turn: which, the tables
- * already valued, and D for each outcome of battles. */
-struct workspace {
-    struct gains gains;
-    struct outlook outlook;
-    const struct dicetto *dicetto;
-    const struct row *row;
-    uint64_t turn;
-    struct known known[PLACES];
-    double node[MOST_FIGHTS][HANDS][MOST_PLAYERS];
-};
-
 /* A table in the course of a turn, with the line of each card: 0 if it takes no dice any more. */
 struct table {
     struct layout layout;
     int line[SLOTS];
 };
 
+/* Working memory. A quick player needs only the gains. The rest is for evaluating a turn: which, its
+ * table when it began, the tables already valued, and D for each outcome of battles. */
+struct workspace {
+    struct gains gains;
+    struct outlook outlook;
+    const struct dicetto *dicetto;
+    const struct row *row;
+    struct table table;
+    uint64_t turn;
+    struct known known[PLACES];
+    double node[MOST_FIGHTS][HANDS][MOST_PLAYERS];
+};
+
 static void copy(const double *from, double *into) { __builtin_memcpy(into, from, MOST_PLAYERS * sizeof *into); }
 
 /* Begin to evaluate a turn: forget the tables valued so far. */
-static void begin_turn(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
-                       struct table *table) {
+static void begin_turn(const struct dicetto *dicetto, const struct row *row, struct workspace *space) {
     space->dicetto = dicetto;
     space->row = row;
     space->turn++;
-    lay_out(dicetto, row, &table->layout);
+    lay_out(dicetto, row, &space->table.layout);
     for (int slot = 0; slot < SLOTS; slot++) {
-        table->line[slot] = line_at(dicetto, row, slot);
+        space->table.line[slot] = line_at(dicetto, row, slot);
     }
 }
 
@@ -207,27 +207,20 @@ static void offer_battle(const struct search *search, int slot, double (*won)[MO
     }
 }
 
-/* List the slots of the cards that a hand can fight for at once; return how many. */
-static int find_fights(const struct dicetto *dicetto, const struct table *table, int whole, int fights[SLOTS]) {
-    int count = 0;
-    for (int slot = 0; slot < SLOTS && dicetto->at_once; slot++) {
-        int line = table->line[slot];
-        bool owned = line != 0 && table->layout.owner[slot] != NOBODY;
-        fights[count] = slot; /* where some choices do not have a higher sum */
-        count += owned && choices_of(dicetto, line, whole).count > choices_of(dicetto, line + LINE, whole).count;
-    }
-    return count;
-}
-
 /* D of a hand, which may be ANY, for a table; and of its parts, if battles may be fought there, for every outcome.
  *
  * A node has a digit 0, 1 or 2 for each card that is fought for, lowest slot first: not fought, won or lost. Node 0 is
  * D before any battle. */
 static const double *work_out(struct workspace *space, const struct table *before, int whole, uint32_t laid) {
     struct choices hands = choices_of(space->dicetto, KEEP_LINE, whole);
-    int fights[SLOTS], count = find_fights(space->dicetto, before, whole, fights), nodes = 1;
-    for (int fight = 0; fight < count; fight++) {
-        nodes *= 3;
+    int fights[SLOTS], count = 0, nodes = 1;
+    for (int slot = 0; slot < SLOTS && space->dicetto->at_once; slot++) {
+        int line = before->line[slot], choices = choices_of(space->dicetto, line, whole).count;
+        if (choices > 0 && before->layout.owner[slot] != NOBODY &&
+            choices > choices_of(space->dicetto, line + LINE, whole).count) { /* not all have a higher sum */
+            fights[count++] = slot;
+            nodes *= 3;
+        }
     }
     if (count == 0 && whole != ANY) { /* without the parts */
         hands = (struct choices){1, hands.dice + hands.count - 1};
@@ -292,17 +285,17 @@ ALWAYS_INLINE void find_stages(const struct dicetto *dicetto, double *placed, in
 /* Evaluate a turn in which no die is placed yet. */
 static void look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
                  struct outlook *outlook) {
-    struct table table;
-    begin_turn(dicetto, row, space, &table);
-    __builtin_memcpy(outlook->stage[0], work_out(space, &table, ANY, 0), sizeof outlook->stage[0]);
+    begin_turn(dicetto, row, space);
+    __builtin_memcpy(outlook->stage[0], work_out(space, &space->table, ANY, 0), sizeof outlook->stage[0]);
     find_stages(dicetto, outlook->stage[0][0], STAGES - 1, MOST_PLAYERS, row->seat);
 }
 
 /* Moves ----------------------------------------------------------------------------------------------------------- */
 
 /* The value of ending the turn, or of placing dice: on a card that is free or beaten, or as a challenge. */
-static void value_move(struct workspace *space, struct table table, int action, double *into) {
+static void value_move(struct workspace *space, int action, double *into) {
     const struct dicetto *dicetto = space->dicetto;
+    struct table table = space->table;
     if (action == END_TURN) {
         copy(look_up(space, 0), into);
         return;
@@ -330,14 +323,13 @@ static void value_move(struct workspace *space, struct table table, int action, 
 static int best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
     int count = dicetto_game.legal(dicetto, row, moves), choice = NOBODY;
-    struct table table;
-    begin_turn(dicetto, row, space, &table);
+    begin_turn(dicetto, row, space);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
         if (moves[at] < KEEPS) {
             continue;
         }
-        value_move(space, table, moves[at], worth);
+        value_move(space, moves[at], worth);
         if (choice == NOBODY || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
             choice = moves[at];
@@ -521,14 +513,13 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
         return BAD_SIZE;
     }
     int count = dicetto_game.legal(tables, row, moves);
-    struct table table;
-    begin_turn(tables, row, space, &table);
+    begin_turn(tables, row, space);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
         if (moves[at] < KEEPS) {
             copy(outlook->stage[rolls_left(row)][moves[at]], worth);
         } else {
-            value_move(space, table, moves[at], worth);
+            value_move(space, moves[at], worth);
         }
         values[at] = worth[row->seat];
     }

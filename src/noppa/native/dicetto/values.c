@@ -82,18 +82,6 @@ static void soften(double *weights, int lines, int players) {
     }
 }
 
-/* Whether the game is over as soon as the upcoming seat has collected. */
-static bool ends(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout) {
-    int cards = seat_of(dicetto, row, upcoming)->tally[CARDS], left = row->left > 0;
-    for (int slot = 0; slot < EXTRA; slot++) {
-        if (row->card[slot] != 0) {
-            cards += layout->owner[slot] == upcoming;
-            left += layout->owner[slot] != upcoming;
-        }
-    }
-    return cards >= dicetto->cards_to_win || left == 0;
-}
-
 /* The share of the win of each seat if the game ended and the dice were collected. */
 static void share_now(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
                       double into[MOST_PLAYERS]) {
@@ -104,16 +92,17 @@ static void share_now(const struct dicetto *dicetto, const struct row *row, cons
 
 void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                     double into[MOST_PLAYERS]) {
-    if (ends(dicetto, row, upcoming, layout)) {
-        share_now(dicetto, row, layout->owner, into);
-        return;
-    }
     const struct figures *figures = &dicetto->figures;
-    int players = row->players, free = 0;
+    int players = row->players, free = 0, left = row->left > 0;
     double tally[MOST_PLAYERS][COUNTS], points[MOST_PLAYERS];
     expect(dicetto, row, upcoming, layout, tally, points);
     for (int slot = 0; slot < EXTRA; slot++) {
         free += layout->owner[slot] == NOBODY || layout->owner[slot] == upcoming;
+        left += row->card[slot] != 0 && layout->owner[slot] != upcoming;
+    }
+    if (tally[upcoming][CARDS] >= dicetto->cards_to_win || left == 0) { /* the upcoming seat collects for certain */
+        share_now(dicetto, row, layout->owner, into);
+        return;
     }
     double first = 0.0;
     for (int seat = 0; seat < players; seat++) {
