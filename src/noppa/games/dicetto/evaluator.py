@@ -123,6 +123,7 @@ class Evaluator:
         return self._turn(pack(self.rules, replace(state, extra=False, rolls=1, dice=(1,) * DICE)))
 
     def _look(self, position: bytes) -> "array[float]":
+        """Return the values of every hand by the rolls left, or of this position as the first numbers."""
         outlook = array("d", bytes(call("dicetto_outlook_size")))
         call("dicetto_look", self._tables, position, self._workspace, outlook)
         return outlook

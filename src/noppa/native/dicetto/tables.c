@@ -105,8 +105,8 @@ static void make_hands(struct dicetto *dicetto) {
     }
 }
 
-/* List for every hand the dice that fit and have no lower sum; false if there is no place for them. For keeps, `fits`
- * is NULL: fewer than four dice, or any. */
+/* List for every hand the dice that fit and have no lower sum; false if there is no place for them. Where `fits` is
+ * NULL, list what may be kept: fewer than four dice; for ANY every hand. */
 static bool list_line(struct dicetto *dicetto, int line, const bool *fits, int least, int *count) {
     for (int number = -1; number < HANDS; number++) {
         int hand = number < 0 ? ANY : number; /* first, because the others choose from its list */

@@ -28,7 +28,7 @@ static const double NEVER = -1e9, TRIFLE = 1e-12;
 static const uint32_t digit_of[SLOTS] = {1, DIGITS, DIGITS *DIGITS, DIGITS *DIGITS *DIGITS,
                                          DIGITS *DIGITS *DIGITS *DIGITS};
 
-/* A table already valued: which turn it belongs to, counted, and below that what is laid in 24 bits. */
+/* A table valued: the number of the position evaluated, and in the lowest 24 bits what is laid there. */
 struct known {
     uint64_t key;
     double worth[MOST_PLAYERS];
@@ -53,26 +53,27 @@ struct table {
     int line[SLOTS];
 };
 
-/* Working memory. A quick player needs only the gains. The rest is for evaluating a turn: which, its
- * table when it began, the tables already valued, and D for each outcome of battles. */
+/* Working memory. A quick player needs only the gains, a hard one the outlook of its turn too. The rest is for
+ * evaluating a position: which, its table, how many were evaluated so far, the tables valued, and D for each outcome of
+ * battles. */
 struct workspace {
     struct gains gains;
     struct outlook outlook;
     const struct dicetto *dicetto;
     const struct row *row;
     struct table table;
-    uint64_t turn;
+    uint64_t number;
     struct known known[PLACES];
     double node[MOST_FIGHTS][HANDS][MOST_PLAYERS];
 };
 
 static void copy(const double *from, double *into) { __builtin_memcpy(into, from, MOST_PLAYERS * sizeof *into); }
 
-/* Begin to evaluate a turn: forget the tables valued so far. */
-static void begin_turn(const struct dicetto *dicetto, const struct row *row, struct workspace *space) {
+/* Begin to evaluate a position: the tables valued so far count no more. */
+static void begin_position(const struct dicetto *dicetto, const struct row *row, struct workspace *space) {
     space->dicetto = dicetto;
     space->row = row;
-    space->turn++;
+    space->number++;
     lay_out(dicetto, row, &space->table.layout);
     for (int slot = 0; slot < SLOTS; slot++) {
         space->table.line[slot] = line_at(dicetto, row, slot);
@@ -117,9 +118,9 @@ static void value_table(const struct dicetto *dicetto, const struct row *row, ui
 
 /* The value of the table with these sums laid on it, computed if it is not known yet. */
 static const double *look_up(struct workspace *space, uint32_t laid) {
-    uint64_t key = space->turn << 24 | laid;
+    uint64_t key = space->number << 24 | laid;
     struct known *known = &space->known[((laid * GOLDEN) >> 32) % PLACES];
-    while (known->key != key && known->key >> 24 == space->turn) {
+    while (known->key != key && known->key >> 24 == space->number) {
         known = known + 1 < space->known + PLACES ? known + 1 : space->known;
     }
     if (known->key != key) {
@@ -285,7 +286,7 @@ ALWAYS_INLINE void find_stages(const struct dicetto *dicetto, double *placed, in
 /* Evaluate a turn in which no die is placed yet. */
 static void look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
                  struct outlook *outlook) {
-    begin_turn(dicetto, row, space);
+    begin_position(dicetto, row, space);
     __builtin_memcpy(outlook->stage[0], work_out(space, &space->table, ANY, 0), sizeof outlook->stage[0]);
     find_stages(dicetto, outlook->stage[0][0], STAGES - 1, MOST_PLAYERS, row->seat);
 }
@@ -323,7 +324,7 @@ static void value_move(struct workspace *space, int action, double *into) {
 static int best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
     int count = dicetto_game.legal(dicetto, row, moves), choice = NOBODY;
-    begin_turn(dicetto, row, space);
+    begin_position(dicetto, row, space);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
         if (moves[at] < KEEPS) {
@@ -513,7 +514,7 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
         return BAD_SIZE;
     }
     int count = dicetto_game.legal(tables, row, moves);
-    begin_turn(tables, row, space);
+    begin_position(tables, row, space);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
         if (moves[at] < KEEPS) {
