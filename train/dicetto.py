@@ -36,19 +36,18 @@ class Sample:
         self.variant, self.players = variant, players
         self.turns: list[tuple[bytes, list[float]]] = []
         tables = tables_with(variant, figures)
-        room = bytearray(call("games_room", tables, b"", bytes([1] * players), 1))
+        self.room = bytearray(call("games_room", tables, b"", bytes([2] * players), 1))
         for game in range(games):
-            self._play(tables, room, array("Q", [seed << 32 | game]))
+            self._play(tables, array("Q", [seed << 32 | game]))
 
-    def _play(self, tables: bytearray, room: bytearray, stream: "array[int]") -> None:
-        """Play a game and record the table at the end of each turn but the last, with the shares of the win."""
+    def _play(self, tables: bytearray, stream: "array[int]") -> None:
+        """Play a game and record the table after each turn but the last, with the shares of the win."""
         row, rows = bytearray(call("row_size", tables, self.players)), list[bytes]()
         call("start", tables, row)
         call("chance", tables, row, stream)
         while call("due", tables, row):
-            call("dicetto_quick_turn", tables, row, room, stream)
+            call("dicetto_quick_turn", tables, row, self.room, stream)
             rows.append(bytes(row))
-            call("play", tables, row, len(self.variant.actions) - 1)
             call("chance", tables, row, stream)
         scores = array("q", bytes(8 * self.players))
         call("totals", tables, row, scores)
@@ -57,10 +56,10 @@ class Sample:
 
     def loss(self, figures: Mapping[str, float]) -> float:
         """Return the mean negative log-likelihood of the results under these figures."""
-        tables, shares, total = tables_with(self.variant, figures), array("d", bytes(8 * self.players)), 0.0
+        tables, shares, total = tables_with(self.variant, figures), array("d", bytes(call("dicetto_outlook_size"))), 0.0
         for row, won in self.turns:
-            call("dicetto_turn_end", tables, row, shares)
-            total -= sum(part * log(max(1e-9, share)) for part, share in zip(won, shares, strict=True) if part)
+            call("dicetto_look", tables, row, self.room, shares)
+            total -= sum(part * log(max(1e-9, share)) for part, share in zip(won, shares, strict=False) if part)
         return total / len(self.turns)
 
 

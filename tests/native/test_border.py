@@ -123,19 +123,17 @@ def dicetto_questions(tables: bytearray) -> Callable[[bytearray], list[Question]
     """Compute the turn, request values, and play out."""
     most = call("most_moves", tables)
     moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
-    outlook, bench = bytearray(call("dicetto_outlook_size")), bytearray(call("dicetto_workspace_size"))
-    room = bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
+    outlook = bytearray(call("dicetto_outlook_size"))
+    room = bytearray(call("games_room", tables, b"", bytes([2, 2]), 1))
 
     def own(row: bytearray) -> list[Question]:
         players = row[0] % 5 if row else 0
         scores = array("q", bytes(8 * players))
         return [
-            lambda: call("dicetto_look", tables, row, bench, outlook),
-            lambda: call("dicetto_move_values", tables, outlook, row, bench, moves, values),
-            lambda: call("dicetto_values", tables, outlook, row, bench, array("d", bytes(8 * players))),
+            lambda: call("dicetto_look", tables, row, room, outlook),
+            lambda: call("dicetto_move_values", tables, outlook, row, room, moves, values),
             lambda: call("playouts", tables, b"", row, 0, 1, room, scores, array("q", bytes(8))),
             lambda: call("dicetto_quick_turn", tables, bytearray(row), room, array("Q", [1])),
-            lambda: call("dicetto_turn_end", tables, row, array("d", bytes(8 * players))),
         ]
 
     return own

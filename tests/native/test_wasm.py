@@ -182,7 +182,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
     variant = cast("Dicetto", rules("dicetto", **options))
     packing: Any = part("dicetto", "packing")
     draw, here, known = random.Random(4), noppa.native.call, packing.tables_of(variant)
-    tables, bench = room("tables", len(known)), bytearray(here("dicetto_workspace_size"))
+    tables, bench = room("tables", len(known)), bytearray(here("games_room", known, b"", bytes([2, 2]), 1))
     assert module.call("prepare", packing.NUMBER, tables, content("rules", packing.rules_bytes(variant))) == 0
     assert module.read("tables") == known
     most, number = here("most_moves", known), 0

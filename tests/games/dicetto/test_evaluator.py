@@ -15,6 +15,7 @@ from noppa.core.rules import Choose, Draw, Over, Roll
 from noppa.games.dicetto.cards import Kind
 from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.moves import DONE
+from noppa.games.dicetto.odds import chance_to_beat
 from noppa.games.dicetto.state import State
 from noppa.locale import Messages
 
@@ -180,5 +181,5 @@ def test_every_kind_of_move_has_a_reason() -> None:
     assert evaluator.reasons(first, 0, rules.parse("place x 6"))[0].code == "dicetto-why-extra"
     sentences = [say.reason(*why, "dicetto") for why in evaluator.reasons(first, 0, rules.parse("place 1 6 6"))]
     assert sentences[0] == "Sixes is worth 2 points."
-    beaten = round(100 * evaluator.chance_to_beat(Kind.SIXES, 12))
+    beaten = round(100 * chance_to_beat(Kind.SIXES, 12))
     assert sentences[1] == f"A rival who goes for it beats that {beaten}% of the time."

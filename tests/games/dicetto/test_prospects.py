@@ -12,7 +12,7 @@ from noppa.games.dicetto.bonus import COUNTED, FEWEST
 from noppa.games.dicetto.cards import Bonus, Kind
 from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.moves import DONE
-from noppa.games.dicetto.odds import chance_to_make
+from noppa.games.dicetto.odds import chance_to_beat, chance_to_make
 from noppa.games.dicetto.prospects import FITTED, IDLE, USUALLY_FREE
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, State
@@ -24,23 +24,23 @@ def softened(weights: list[float]) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
-def expected(evaluator: Evaluator, state: State, bonus: str, seat: int, upcoming: int) -> float:
+def expected(state: State, bonus: str, seat: int, upcoming: int) -> float:
     """Return a seat's expected final count of what a bonus card counts."""
     count = next(COUNTED[kind] for kind in COUNTED if kind == bonus)
     total = float(count(state.won[seat]))
     for slot, lying in enumerate(state.lying[:EXTRA]):
         card = state.row[slot]
         if lying and card and lying.owner == seat:
-            total += held(evaluator, state, slot, (seat - upcoming) % len(state.won)) * count((card,))
+            total += held(state, slot, (seat - upcoming) % len(state.won)) * count((card,))
     return total
 
 
-def held(evaluator: Evaluator, state: State, slot: int, rivals: int) -> float:
+def held(state: State, slot: int, rivals: int) -> float:
     """Return the chance that the dice in a slot stay there for this many rivals."""
     kind = state.kind_at(slot)
     assert kind is not None
     attention = min(1.0, FITTED["attention"] + FITTED["attraction"] * state.points_at(slot))
-    return float((1 - attention * evaluator.chance_to_beat(kind, state.least_at(slot))) ** rivals)
+    return float((1 - attention * chance_to_beat(kind, state.least_at(slot))) ** rivals)
 
 
 def mean_square(rules: Dicetto, bonus: Bonus) -> float:
@@ -50,15 +50,15 @@ def mean_square(rules: Dicetto, bonus: Bonus) -> float:
     return sum(squares) / sum(deck.counts)
 
 
-def slow_shares(evaluator: Evaluator, state: State) -> list[float]:
+def slow_shares(rules: Dicetto, state: State) -> list[float]:
     """Return everybody's chance after the turn in progress, from the formula; the game does not end there."""
     figures, players = FITTED, len(state.won)
     upcoming = (state.seat + 1) % players
     seats = range(players)
-    cards = [expected(evaluator, state, "most_cards", seat, upcoming) for seat in seats]
-    remaining = max(0.5, evaluator.rules.cards_to_win - max(cards))
+    cards = [expected(state, "most_cards", seat, upcoming) for seat in seats]
+    remaining = max(0.5, rules.cards_to_win - max(cards))
     points = [
-        expected(evaluator, state, "fewest_points", seat, upcoming)
+        expected(state, "fewest_points", seat, upcoming)
         + figures["cards"] * cards[seat]
         - (figures["tempo"] + figures["tempo_now"] / remaining) * ((seat - upcoming) % players)
         for seat in seats
@@ -67,12 +67,12 @@ def slow_shares(evaluator: Evaluator, state: State) -> list[float]:
     points[upcoming] += figures["free"] * remaining * (free - USUALLY_FREE)
     extra = state.lying[EXTRA]
     if extra:
-        points[extra.owner] += figures["extra"] * held(evaluator, state, EXTRA, (extra.owner - upcoming) % players)
+        points[extra.owner] += figures["extra"] * held(state, EXTRA, (extra.owner - upcoming) % players)
     for card in state.bonus:
-        spread = mean_square(evaluator.rules, card.kind)
+        spread = mean_square(rules, card.kind)
         soft = sqrt(figures["bonus_now"] + figures["bonus_later"] * remaining * spread)
         sign = -1 if card.kind in FEWEST else 1
-        chances = softened([sign * expected(evaluator, state, card.kind, seat, upcoming) / soft for seat in seats])
+        chances = softened([sign * expected(state, card.kind, seat, upcoming) / soft for seat in seats])
         points = [some + card.points * chance for some, chance in zip(points, chances, strict=True)]
     heat = sqrt(figures["now"] + figures["later"] * remaining)
     shares = softened([some / heat for some in points])
@@ -121,7 +121,7 @@ def test_chances_are_those_of_the_formula(players: int) -> None:
         after = rules.play(state, state.seat, DONE)
         if not isinstance(rules.pending(after), Over):
             value = evaluator.move_values(state, state.seat)[DONE]
-            assert value == pytest.approx(slow_shares(evaluator, state)[state.seat], abs=1e-12)
+            assert value == pytest.approx(slow_shares(rules, state)[state.seat], abs=1e-12)
             checked += 1
     assert checked > 10
 
@@ -142,12 +142,11 @@ def test_a_turn_that_ends_the_game_is_worth_what_it_brings() -> None:
 
 def test_beating_nothing_is_making_the_card() -> None:
     """Beating a sum of zero takes any fitting dice, with a known exact chance."""
-    evaluator = Evaluator(dicetto())
     for kind in Kind:
-        beats = [evaluator.chance_to_beat(kind, total) for total in range(25)]
+        beats = [chance_to_beat(kind, total) for total in range(25)]
         assert beats[0] == pytest.approx(float(chance_to_make(kind)))
         assert all(higher <= lower + 1e-12 for lower, higher in pairwise(beats))
-    assert evaluator.chance_to_beat(Kind.CHANCE, 24) == pytest.approx(0.5 * float(chance_all_sixes()))
+    assert chance_to_beat(Kind.CHANCE, 24) == pytest.approx(0.5 * float(chance_all_sixes()))
 
 
 def chance_all_sixes() -> float:

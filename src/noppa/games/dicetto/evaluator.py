@@ -15,18 +15,16 @@ from noppa.core.errors import BadRecord, IllegalMove
 from noppa.core.reason import Reason
 from noppa.core.rules import Draw, Move, Over, Roll
 from noppa.games.dicetto import reasons
-from noppa.games.dicetto.cards import Kind
 from noppa.games.dicetto.odds import DICE
-from noppa.games.dicetto.packing import KINDS, numbers, pack, tables_of
+from noppa.games.dicetto.packing import numbers, pack, tables_of
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.state import IN_HAND, UNROLLED, State
+from noppa.games.dicetto.state import IN_HAND, State
 from noppa.native import call, hold
-from noppa.native.games import playouts
+from noppa.native.games import LEVELS, playouts
 
 MOST_TURNS = 256
 """How many computed turns are cached."""
 MOST_PLAYERS = 4
-SUMS = 6 * DICE + 1
 NO_OUTLOOK: "array[float]" = array("d")
 
 
@@ -43,18 +41,22 @@ class Evaluator:
     def __init__(self, rules: Dicetto, progress: Callable[[float], None] = lambda _done: None) -> None:
         self.rules = rules
         self._tables = hold(tables_of(rules))
-        self._workspace = bytearray(call("dicetto_workspace_size"))
-        self._turn = lru_cache(maxsize=MOST_TURNS)(self._compute_outlook)
-        self._beats = array("d", bytes(8 * len(KINDS) * SUMS))
-        call("dicetto_beats", self._tables, self._beats)
+        levels = bytes([LEVELS.index("hard")] * MOST_PLAYERS)
+        self._workspace = bytearray(call("games_room", self._tables, b"", levels, 1))
+        self._turn = lru_cache(maxsize=MOST_TURNS)(self._look)
         progress(1.0)
 
     def value(self, state: State, seat: int) -> float:
         """Return a seat's chance to win."""
         self._check_seat(state, seat)
-        values = array("d", bytes(8 * len(state.won)))
-        call("dicetto_values", self._tables, self._outlook(state), pack(self.rules, state), self._workspace, values)
-        return values[seat]
+        if self.rules.is_over(state):
+            return self.final(state, seat)
+        if self.rules.battles_at_once and state.challenges:
+            return self.mean(state, seat)
+        if state.laid != IN_HAND or isinstance(self.rules.pending(state), Draw):
+            return self._look(pack(self.rules, state))[seat]
+        hand = state.rolls_left * len(numbers()) + numbers()[state.hand]
+        return self._outlook(state)[hand * MOST_PLAYERS + seat]
 
     def final(self, state: State, seat: int) -> float:
         """Return a seat's share of the win in a game that is over."""
@@ -70,7 +72,7 @@ class Evaluator:
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         most, actions = call("most_moves", self._tables), self.rules.actions
         moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
-        row, outlook = pack(self.rules, state), self._outlook(state)
+        row, outlook = pack(self.rules, state), self._outlook(state) if state.rolls_left else NO_OUTLOOK
         count = call("dicetto_move_values", self._tables, outlook, row, self._workspace, moves, values)
         return {actions[move]: value for move, value in zip(moves[:count], values, strict=False)}
 
@@ -108,10 +110,6 @@ class Evaluator:
         """Return the kind of a decision: dice to keep, a free card, dice to send back, a battle, or to end the turn."""
         return reasons.decision_kind(self.rules, state, seat, move, best)
 
-    def chance_to_beat(self, kind: Kind, total: int) -> float:
-        """Return the chance to beat a sum on a card of that kind in a turn for it alone; a battle counts half."""
-        return self._beats[KINDS.index(kind) * SUMS + total]
-
     def finishes(self, state: State, games: int, seed: int) -> list[list[int]]:
         """Return the final scores of all seats in games played out by the quick player: games × seats."""
         return playouts(self._tables, b"", pack(self.rules, state), len(state.won), games, seed)[0]
@@ -121,12 +119,11 @@ class Evaluator:
             raise IllegalMove("seat-unknown", seat=str(seat), legal=tuple(map(str, range(len(state.won)))))
 
     def _outlook(self, state: State) -> "array[float]":
-        """Return the values of every hand of the turn, by the rolls left; empty once dice are placed."""
-        if state.laid != IN_HAND or isinstance(self.rules.pending(state), Draw | Over):
-            return NO_OUTLOOK
-        return self._turn(pack(self.rules, replace(state, extra=False, rolls=0, dice=UNROLLED)))
+        """Return the values of every hand of a turn in which no die is placed yet, by the rolls left."""
+        return self._turn(pack(self.rules, replace(state, extra=False, rolls=1, dice=(1,) * DICE)))
 
-    def _compute_outlook(self, position: bytes) -> "array[float]":
+    def _look(self, position: bytes) -> "array[float]":
+        """Return the values of every hand by the rolls left, or of this position as the first numbers."""
         outlook = array("d", bytes(call("dicetto_outlook_size")))
         call("dicetto_look", self._tables, position, self._workspace, outlook)
         return outlook

@@ -1,4 +1,4 @@
-"""The exact chance to make each card, from which the points of the built-in deck are derived."""
+"""The exact chance to make each card, from which the points of the built-in deck are derived, or to beat a sum."""
 
 from fractions import Fraction
 from functools import cache
@@ -20,6 +20,14 @@ def chance_to_make(kind: Kind, rolls: int = ROLLS) -> Fraction:
     """
     final = {dice: Fraction(bool(fitting(kind, dice))) for dice in multisets(DICE)}
     return turn(final, rolls)[rolls][()]
+
+
+@cache
+def chance_to_beat(kind: Kind, total: int) -> float:
+    """Return the chance to beat a sum on a card of that kind in a turn for it alone; a battle counts half."""
+    most = {roll: max(map(sum, fitting(kind, roll)), default=-1) for roll in multisets(DICE)}
+    final = {roll: ((best > total) + (best >= total)) / 2 for roll, best in most.items()}
+    return turn(final, ROLLS)[ROLLS][()]
 
 
 def fair_points(kind: Kind) -> int:

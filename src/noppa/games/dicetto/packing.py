@@ -3,39 +3,28 @@
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from operator import mul
 from struct import Struct
 
-from noppa.core.dice import Dice, multiset, multisets
+from noppa.core.dice import Dice, multisets
 from noppa.core.rules import Card
 from noppa.games.dicetto.bonus import COUNTED, FEWEST, Cards
-from noppa.games.dicetto.cards import Bonus, BonusCard, Kind, fits
+from noppa.games.dicetto.cards import BonusCard, Kind, fits
 from noppa.games.dicetto.observation import BONUS, TALLIES
 from noppa.games.dicetto.odds import DICE, ROLLS
 from noppa.games.dicetto.prospects import FIGURES
 from noppa.games.dicetto.rules import Dicetto
-from noppa.games.dicetto.state import LOST, SLOTS, State
+from noppa.games.dicetto.state import SLOTS, State
 from noppa.native import prepare
 
 NUMBER = 3
 """The number of the game in the core: see `enum game_number` in `native/game.h`."""
-ROW = Struct("<8BBB5B5B5b4Bx5HIxxxx")
+ROW = Struct("<8BB5B5B5b4B5HxxIxxxx")
 HAND = 8
 """The offset of the dice in hand in a row."""
 ALIGNED = 8
 MOST_DECKS = 8
 KINDS = tuple(Kind)
-COUNTS = tuple(
-    COUNTED[bonus]
-    for bonus in (
-        Bonus.FEWEST_POINTS,
-        Bonus.FEWEST_CARDS,
-        Bonus.FEWEST_LOGOS,
-        Bonus.MOST_STRAIGHTS,
-        Bonus.MOST_CHANCES,
-        Bonus.MOST_NUMBERS,
-    )
-)
-"""The counts of the cards won, in the order of the core."""
 
 
 def tables_of(rules: Dicetto) -> bytearray:
@@ -50,20 +39,22 @@ def _tables(rules: bytes) -> bytearray:
 
 def rules_bytes(rules: Dicetto, figures: Mapping[str, float] = FIGURES) -> bytes:
     """Return the rules as the core reads them: figures, options, the deck, and which dice may lie where."""
-    deck = rules.deck
+    deck, adds = rules.deck, [tuple(tallies((card,))) for card in rules.deck.dice]
+    squares = [sum(map(mul, deck.counts, (added * added for added in tally))) for tally in zip(*adds, strict=True)]
+    spread = (total / sum(deck.counts) for total in squares)
     options = rules.bonus_cards, rules.cards_to_win, rules.battles_at_once
-    head = DICE, ROLLS, len(KINDS), KINDS.index(Kind.CHANCE), len(deck.dice), len(deck.bonus), *options
-    numbers = array("i", [*head, *map(COUNTS.index, TALLIES)])
-    for card, count in zip(deck.dice, deck.counts, strict=True):
-        numbers.extend((*tallies((card,)), KINDS.index(card.kind), count))
+    head = DICE, ROLLS, len(TALLIES), len(KINDS), KINDS.index(Kind.CHANCE), len(deck.dice), len(deck.bonus), *options
+    numbers = array("i", head)
+    for card, added, count in zip(deck.dice, adds, deck.counts, strict=True):
+        numbers.extend((*added, KINDS.index(card.kind), count))
     for bonus in deck.bonus:
         numbers.extend(_bonus_numbers(bonus))
-    return array("d", [figures[name] for name in FIGURES]).tobytes() + numbers.tobytes() + _fitting()
+    return array("d", [*(figures[name] for name in FIGURES), *spread]).tobytes() + numbers.tobytes() + _fitting()
 
 
 def _bonus_numbers(card: BonusCard) -> tuple[int, ...]:
     sign = -1 if card.kind in FEWEST else 1
-    return COUNTS.index(COUNTED[card.kind]), sign, card.points, BONUS.index(card.kind)
+    return TALLIES.index(COUNTED[card.kind]), sign, card.points, BONUS.index(card.kind)
 
 
 @cache
@@ -74,7 +65,7 @@ def _fitting() -> bytes:
 
 def tallies(cards: Cards) -> Iterator[int]:
     """Yield what dice cards add to each tally."""
-    return (count(cards) for count in COUNTS)
+    return (count(cards) for count in TALLIES)
 
 
 def pack(rules: Dicetto, state: State) -> bytes:
@@ -82,7 +73,6 @@ def pack(rules: Dicetto, state: State) -> bytes:
     deck, number = rules.deck, numbers()
     cards = {card: at for at, card in enumerate(deck.dice, 1)}
     capacity = min(sum(deck.counts), rules.cards_to_win + len(state.row) - 1)
-    lost = multiset(die for die, at in zip(state.dice, state.laid, strict=True) if at == LOST and die is not None)
     challenging = [state.laid_on(slot) if slot in state.challenges else () for slot in range(len(SLOTS))]
     owned = {slot for slot, lying in enumerate(state.lying) if lying and lying.owner == state.seat}
     closed = owned.union(state.challenges, state.beaten)
@@ -91,7 +81,7 @@ def pack(rules: Dicetto, state: State) -> bytes:
         ROW.pack(
             *(len(state.won), state.seat, state.extra, state.rolls, state.done),
             *(_bits(state.challenges), _bits(closed), len(bonus)),
-            *(number[state.hand], number[lost]),
+            number[state.hand],
             *(number[dice] for dice in challenging),
             *(number[lying.dice if lying else ()] for lying in state.lying),
             *(lying.owner if lying else -1 for lying in state.lying),

@@ -11,7 +11,7 @@ from noppa.core.reason import Reason, instead, whole_percent
 from noppa.core.rules import Move
 from noppa.games.dicetto.cards import EXTRA_ROLL, Kind, fitting
 from noppa.games.dicetto.moves import Place
-from noppa.games.dicetto.odds import DICE, ROLLS
+from noppa.games.dicetto.odds import DICE, ROLLS, chance_to_beat
 from noppa.games.dicetto.rules import Dicetto
 from noppa.games.dicetto.state import EXTRA, SLOTS, State
 
@@ -42,7 +42,7 @@ def reasons(evaluator: "Evaluator", state: State, seat: int, move: Move) -> tupl
         case Keep(dice):
             found = _keep(state, dice)
         case Place():
-            found = _place(evaluator, state, move)
+            found = _place(state, move)
         case _:
             found = _done(state, seat)
     other = _instead(evaluator, state, move, evaluator.move_values(state, seat))
@@ -83,10 +83,10 @@ def _keep(state: State, dice: Dice) -> list[Reason]:
     ]
 
 
-def _place(evaluator: "Evaluator", state: State, move: Place) -> list[Reason]:
+def _place(state: State, move: Place) -> list[Reason]:
     """Return the points, and how easily a rival takes the card away; or the even chances of a battle."""
     slot, total, lying = move.slot, sum(move.dice), state.lying[move.slot]
-    beaten = evaluator.chance_to_beat(state.kind_at(slot) or Kind.CHANCE, total)
+    beaten = chance_to_beat(state.kind_at(slot) or Kind.CHANCE, total)
     params: dict[str, Plain] = {"card": _card(state, slot), "amount": state.points_at(slot), "sum": total}
     risk = Reason("dicetto-why-beaten", {"percent": whole_percent(beaten)})
     prize = Reason("dicetto-why-extra" if slot == EXTRA else "dicetto-why-points", params)

@@ -9,113 +9,104 @@ int64_t dicetto_row_size(const struct dicetto *dicetto, int players) {
     return (size + 7) / 8 * 8;
 }
 
-/* Whether the numbers of a row are in range. */
+/* Whether the numbers of a row are in range, and no bonus card is dealt twice. */
 static bool is_in_range(const struct dicetto *dicetto, const struct row *row) {
     bool fits = row->seat < row->players && row->extra_roll <= 1 && row->rolls <= TURN_ROLLS + row->extra_roll &&
                 row->is_done <= 1 && row->challenges < 1 << SLOTS && row->closed < 1 << SLOTS &&
-                row->dealt <= dicetto->bonus_cards && row->hand < HANDS && row->lost < HANDS &&
-                (row->unused | row->unused_too) == 0 && row->card[EXTRA] == dicetto->cards + 1;
+                row->dealt <= dicetto->bonus_cards && row->hand < HANDS && (row->unused | row->idle) == 0 &&
+                row->card[EXTRA] == dicetto->cards + 1;
     for (int slot = 0; slot < SLOTS; slot++) {
         fits = fits && row->challenging[slot] < HANDS && row->lying[slot] < HANDS && row->owner[slot] >= NOBODY &&
                row->owner[slot] < row->players;
     }
-    for (int at = 0; at < SHOWN; at++) {
-        fits = fits && row->card[at] <= dicetto->cards && row->bonus[at] <= dicetto->bonus &&
-               (row->bonus[at] != 0) == (at < row->dealt);
-        for (int other = 0; other < at; other++) {
-            fits = fits && (row->bonus[at] == 0 || row->bonus[at] != row->bonus[other]);
-        }
+    for (int at = 0, found = 0; at < SHOWN; at++) {
+        int bonus = row->bonus[at];
+        fits = fits && row->card[at] <= dicetto->cards && bonus <= dicetto->bonus &&
+               (bonus != 0) == (at < row->dealt) && (bonus == 0 || (found >> bonus & 1) == 0);
+        found |= fits ? 1 << bonus : 0;
     }
     return fits;
 }
 
-/* Whether the dice on cards may lie there, and challenging dice match what they challenge; a card is closed by the
- * seat's own dice, by a challenge, or where one was lost. */
-static bool are_dice_on_cards(const struct dicetto *dicetto, const struct row *row) {
-    bool any_beaten = false;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        bool challenged = (row->challenges >> slot & 1) != 0, closed = (row->closed >> slot & 1) != 0;
-        bool owned = row->owner[slot] == row->seat, beaten = closed && !challenged && !owned;
-        int dice = row->challenging[slot], lying = row->lying[slot];
-        if ((row->owner[slot] == NOBODY) != (lying == 0) || challenged != (dice != 0) ||
-            ((challenged || owned) && !closed) || (challenged && owned)) {
-            return false;
-        }
-        if (lying == 0 ? closed : row->card[slot] == 0) {
-            return false;
-        }
-        const bool *fits = dicetto->fits[card_at(dicetto, row, slot)->kind];
-        if (lying != 0 &&
-            (!fits[lying] || (challenged && (!fits[dice] || dicetto->total[dice] != dicetto->total[lying])))) {
-            return false;
-        }
-        any_beaten = any_beaten || beaten;
-    }
-    return any_beaten == (row->lost != 0);
-}
-
-/* Whether each seat has four dice at most, and those of the seat in turn fit the rolls made. */
-static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
-    int dice[MOST_PLAYERS] = {0};
-    for (int slot = 0; slot < SLOTS; slot++) {
-        if (row->owner[slot] != NOBODY) {
-            dice[row->owner[slot]] += dicetto->size[row->lying[slot]];
-        }
-        dice[row->seat] += dicetto->size[row->challenging[slot]];
-    }
-    dice[row->seat] += dicetto->size[row->hand] + dicetto->size[row->lost];
-    for (int seat = 0; seat < row->players; seat++) {
-        if (dice[seat] > DICE) {
-            return false;
-        }
-    }
-    if (row->rolls == 0) {
-        return dice[row->seat] == 0 && row->is_done == 0;
-    }
-    bool all_lie = dice[row->seat] == DICE;
-    if (!all_lie && rolls_left(row) == 0) {
+/* Whether dice may lie in a slot, and challenging dice match what they challenge; a card is closed by the seat's own
+ * dice, by a challenge, or where one was lost. */
+static bool is_slot(const struct dicetto *dicetto, const struct row *row, int slot) {
+    int lying = row->lying[slot], dice = row->challenging[slot];
+    bool challenged = (row->challenges >> slot & 1) != 0, closed = (row->closed >> slot & 1) != 0;
+    bool owned = row->owner[slot] == row->seat;
+    const bool *fits = dicetto->fits[card_at(dicetto, row, slot)->kind];
+    if ((row->owner[slot] == NOBODY) != (lying == 0) || challenged != (dice != 0)) {
         return false;
     }
+    if (lying == 0) {
+        return !challenged && !closed;
+    }
+    return row->card[slot] != 0 && fits[lying] && !(challenged && owned) && (closed || !(challenged || owned)) &&
+           (!challenged || (fits[dice] && dicetto->total[dice] == dicetto->total[lying]));
+}
+
+/* Whether each seat has four dice at most, and those of the seat in turn fit the rolls made; it has lost one die or
+ * more where a card is closed for no other reason. */
+static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
+    int dice[MOST_PLAYERS] = {0}, beaten = 0;
+    bool fits = true;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int owner = row->owner[slot];
+        fits = fits && is_slot(dicetto, row, slot);
+        dice[owner == NOBODY ? row->seat : owner] += dicetto->size[row->lying[slot]];
+        dice[row->seat] += dicetto->size[row->challenging[slot]];
+        beaten += owner != row->seat && ((row->closed & ~row->challenges) >> slot & 1) != 0;
+    }
+    int own = dice[row->seat] += dicetto->size[row->hand] + beaten;
+    for (int seat = 0; seat < row->players; seat++) {
+        fits = fits && dice[seat] <= DICE;
+    }
+    if (row->rolls == 0) {
+        return fits && own == 0 && row->is_done == 0;
+    }
     bool one_at_once = (row->challenges & (row->challenges - 1)) == 0 && row->is_done == 0;
-    return (row->is_done == 0 || row->challenges != 0) && (!dicetto->at_once || one_at_once);
+    return fits && (own == DICE || beaten > 0 || rolls_left(row) > 0) && (row->is_done == 0 || row->challenges != 0) &&
+           (!dicetto->at_once || one_at_once);
+}
+
+static void add_card(const struct dice_card *card, uint16_t *tally) {
+    for (int count = 0; count < COUNTS; count++) {
+        tally[count] = (uint16_t)(tally[count] + card->adds[count]);
+    }
 }
 
 /* Whether every card is exactly once on the table, won or in the pile, and the tallies are those of the cards won. */
 static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
     int32_t found[MOST_CARDS + 1]; /* by number, of which 0 is for none */
     uint32_t left = 0;
+    found[0] = 0;
     for (int card = 1; card <= dicetto->cards; card++) {
-        found[card] = pile_in(dicetto, row)[card - 1];
+        found[card] = pile_of(dicetto, row)[card - 1];
         left += (uint32_t)found[card];
     }
-    found[0] = 0;
     for (int slot = 0; slot < EXTRA; slot++) {
         found[row->card[slot]]++;
     }
     for (int seat = 0; seat < row->players; seat++) {
-        const struct seat *own = seat_in(dicetto, row, seat);
-        int32_t tally[COUNTS] = {0};
+        const struct seat *own = seat_of(dicetto, row, seat);
+        uint16_t tally[COUNTS] = {0};
         for (int at = 0; at < dicetto->room; at++) {
-            if (own->won[at] > dicetto->cards || (own->won[at] != 0) != (at < own->tally[CARDS])) {
+            int card = own->won[at];
+            if (card > dicetto->cards || (card != 0) != (at < own->tally[CARDS])) {
                 return false;
             }
-            found[own->won[at]]++;
-            for (int count = 0; count < COUNTS; count++) {
-                tally[count] += dicetto->card[own->won[at]].adds[count];
-            }
+            found[card]++;
+            add_card(&dicetto->card[card], tally);
         }
-        for (int count = 0; count < COUNTS; count++) {
-            if (tally[count] != own->tally[count]) {
-                return false;
-            }
-        }
-    }
-    for (int card = 1; card <= dicetto->cards; card++) {
-        if (found[card] != dicetto->card[card].copies) {
+        if (__builtin_memcmp(tally, own->tally, sizeof tally) != 0) {
             return false;
         }
     }
-    return left == row->left;
+    bool fits = true;
+    for (int card = 1; card <= dicetto->cards; card++) {
+        fits = fits && found[card] == dicetto->card[card].copies;
+    }
+    return fits && left == row->left;
 }
 
 /* The lowest slot that is to be refilled, NOBODY when none is. */
@@ -128,25 +119,18 @@ static int empty_slot(const struct row *row) {
     return NOBODY;
 }
 
-bool dicetto_draws_next(const struct dicetto *dicetto, const struct row *row) {
-    return empty_slot(row) != NOBODY || row->dealt < dicetto->bonus_cards;
-}
-
 /* Whether nobody has enough cards to win in a game that goes on, and no dice lie on the table in one that is over; and
  * whether no dice are rolled while cards are still to be dealt. */
 static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
-    bool over = dicetto_is_over(dicetto, row);
+    bool over = dicetto_is_over(dicetto, row), dealt = empty_slot(row) == NOBODY && row->dealt == dicetto->bonus_cards;
+    bool fits = row->rolls == 0 || (dealt && !over);
     for (int seat = 0; seat < row->players; seat++) {
-        if (!over && seat_in(dicetto, row, seat)->tally[CARDS] >= dicetto->cards_to_win) {
-            return false;
-        }
+        fits = fits && (over || seat_of(dicetto, row, seat)->tally[CARDS] < dicetto->cards_to_win);
     }
     for (int slot = 0; slot < SLOTS; slot++) {
-        if (over && row->owner[slot] != NOBODY) {
-            return false;
-        }
+        fits = fits && (!over || row->owner[slot] == NOBODY);
     }
-    return row->rolls == 0 || (!over && !dicetto_draws_next(dicetto, row));
+    return fits;
 }
 
 static bool is_position(const void *tables, const void *bytes, int players) {
@@ -156,13 +140,12 @@ static bool is_position(const void *tables, const void *bytes, int players) {
         return false;
     }
     const uint8_t *end = (const uint8_t *)row + dicetto_row_size(dicetto, players);
-    for (const uint8_t *unused = pile_in(dicetto, row) + dicetto->cards; unused < end; unused++) {
+    for (const uint8_t *unused = pile_of(dicetto, row) + dicetto->cards; unused < end; unused++) {
         if (*unused != 0) {
             return false;
         }
     }
-    return are_dice_on_cards(dicetto, row) && is_turn(dicetto, row) && are_cards(dicetto, row) &&
-           is_stage(dicetto, row);
+    return is_turn(dicetto, row) && are_cards(dicetto, row) && is_stage(dicetto, row);
 }
 
 /* Turns ---------------------------------------------------------------------------------------------------------- */
@@ -182,7 +165,7 @@ static void start(const void *tables, void *bytes, int players) {
 
 /* The game is over when the seat whose turn begins has cards enough, or no dice card is left. */
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row) {
-    if (seat_in(dicetto, row, row->seat)->tally[CARDS] >= dicetto->cards_to_win) {
+    if (seat_of(dicetto, row, row->seat)->tally[CARDS] >= dicetto->cards_to_win) {
         return true;
     }
     return row->left == 0 && (row->card[0] | row->card[1] | row->card[2] | row->card[3]) == 0;
@@ -198,11 +181,8 @@ static void collect(const struct dicetto *dicetto, struct row *row, int seat) {
         row->owner[slot] = NOBODY;
         row->lying[slot] = 0;
         if (slot != EXTRA) {
-            const struct dice_card *card = card_at(dicetto, row, slot);
             own->won[own->tally[CARDS]] = row->card[slot];
-            for (int count = 0; count < COUNTS; count++) {
-                own->tally[count] = (uint16_t)(own->tally[count] + card->adds[count]);
-            }
+            add_card(card_at(dicetto, row, slot), own->tally);
             row->card[slot] = 0;
         }
     }
@@ -213,7 +193,7 @@ static void next_turn(const struct dicetto *dicetto, struct row *row) {
     row->seat = (uint8_t)next_seat(row);
     row->extra_roll = row->owner[EXTRA] == row->seat;
     collect(dicetto, row, row->seat);
-    row->rolls = row->is_done = row->closed = row->hand = row->lost = 0;
+    row->rolls = row->is_done = row->closed = row->hand = 0;
     if (dicetto_is_over(dicetto, row)) {
         for (int other = 0; other < row->players; other++) {
             collect(dicetto, row, other);
@@ -221,15 +201,14 @@ static void next_turn(const struct dicetto *dicetto, struct row *row) {
     }
 }
 
-void dicetto_fight(const struct dicetto *dicetto, struct row *row, bool won) {
+/* Win or lose the first challenge. */
+static void fight(const struct dicetto *dicetto, struct row *row, bool won) {
     int slot = __builtin_ctz(row->challenges), dice = row->challenging[slot];
     row->challenges = (uint8_t)(row->challenges ^ 1 << slot);
     row->challenging[slot] = 0;
     if (won) {
         row->owner[slot] = (int8_t)row->seat;
         row->lying[slot] = (uint8_t)dice;
-    } else {
-        row->lost = dicetto->both[row->lost][dice];
     }
     if (row->is_done && row->challenges == 0) {
         next_turn(dicetto, row);
@@ -261,7 +240,7 @@ static void roll(struct row *row, int hand) {
 
 /* A random card of the pile. */
 static int some_card(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
-    const uint8_t *pile = pile_in(dicetto, row);
+    const uint8_t *pile = pile_of(dicetto, row);
     uint32_t number = share(next_word(stream), row->left);
     int card = 0;
     while (number >= pile[card]) {
@@ -284,17 +263,15 @@ ALWAYS_INLINE void chance(const void *tables, void *bytes, uint64_t *stream) {
     struct row *row = bytes;
     for (;;) {
         if (row->rolls == 0) { /* cards come before the dice */
-            int slot = empty_slot(row);
+            int slot;
             if (dicetto_is_over(dicetto, row)) {
                 return;
             }
-            if (slot != NOBODY) {
+            while ((slot = empty_slot(row)) != NOBODY) {
                 draw(dicetto, row, slot, some_card(dicetto, row, stream));
-                continue;
             }
-            if (row->dealt < dicetto->bonus_cards) {
+            while (row->dealt < dicetto->bonus_cards) {
                 deal(row, some_bonus(dicetto, row, stream));
-                continue;
             }
         }
         if (!battle_is_due(dicetto, row)) {
@@ -302,7 +279,7 @@ ALWAYS_INLINE void chance(const void *tables, void *bytes, uint64_t *stream) {
         }
         uint32_t own = share(next_word(stream), FACES), other = share(next_word(stream), FACES);
         if (own != other) {
-            dicetto_fight(dicetto, row, own > other);
+            fight(dicetto, row, own > other);
         }
     }
     if (rolls_next(row)) {
@@ -317,7 +294,7 @@ static bool answer(const void *tables, void *bytes, const int32_t *numbers, int6
     int slot = empty_slot(row);
     bool fits = !dicetto_is_over(dicetto, row);
     if (fits && slot != NOBODY) {
-        fits = count == 1 && are_between(numbers, 1, 0, dicetto->cards - 1) && pile_in(dicetto, row)[numbers[0]] > 0;
+        fits = count == 1 && are_between(numbers, 1, 0, dicetto->cards - 1) && pile_of(dicetto, row)[numbers[0]] > 0;
         if (fits) {
             draw(dicetto, row, slot, numbers[0]);
         }
@@ -329,7 +306,7 @@ static bool answer(const void *tables, void *bytes, const int32_t *numbers, int6
     } else if (fits && battle_is_due(dicetto, row)) {
         fits = count == 2 && are_between(numbers, 2, 1, FACES);
         if (fits && numbers[0] != numbers[1]) {
-            dicetto_fight(dicetto, row, numbers[0] > numbers[1]);
+            fight(dicetto, row, numbers[0] > numbers[1]);
         }
     } else if (fits) {
         int hand = lattice_add(&dicetto->lattice, row->hand, numbers, count);
@@ -355,16 +332,14 @@ static int legal(const void *tables, const void *bytes, uint16_t *moves) {
         return 0;
     }
     int hand = row->hand, count = 0;
-    if (rolls_left(row) > 0) {
-        for (int at = dicetto->first_keep[hand]; at < dicetto->first_keep[hand + 1]; at++) {
-            moves[count++] = dicetto->part[at];
-        }
+    struct choices keeps = choices_of(dicetto, rolls_left(row) > 0 ? KEEP_LINE : 0, hand);
+    for (int at = 0; at < keeps.count; at++) {
+        moves[count++] = keeps.dice[at];
     }
     for (int slot = 0; slot < SLOTS; slot++) {
-        int place = line_at(dicetto, row, slot) + hand;
-        const uint8_t *fitting = dicetto->fitting + dicetto->begins[place];
-        for (int at = 0; at < dicetto->offers[place]; at++) {
-            moves[count++] = (uint16_t)place_action(slot, fitting[at]);
+        struct choices choices = choices_of(dicetto, line_at(dicetto, row, slot), hand);
+        for (int at = 0; at < choices.count; at++) {
+            moves[count++] = (uint16_t)place_action(slot, choices.dice[at]);
         }
     }
     moves[count++] = END_TURN;
@@ -402,57 +377,41 @@ static void play(const void *tables, void *bytes, int action) {
     }
 }
 
-static const uint64_t EACH = UINT64_C(0x0101010101); /* a one in the byte of each slot */
-static const uint64_t HIGH = UINT64_C(0x8080808080);
-
-/* Play any of the moves that `legal` lists, without listing them. How many placings each card offers is a byte of one
- * word, so that one multiplication adds them up slot by slot, and one subtraction finds the slot of a move. */
+/* Play any of the moves that `legal` lists, without listing them. */
 ALWAYS_INLINE void play_random(const void *tables, void *bytes, int seat, uint64_t *stream) {
     const struct dicetto *dicetto = tables;
     struct row *row = bytes;
     (void)seat;
-    int hand = row->hand, first = dicetto->first_keep[hand], places[SLOTS];
-    int keeps = rolls_left(row) > 0 ? dicetto->first_keep[hand + 1] - first : 0;
-    uint64_t sums = 0;
+    struct choices keeps = choices_of(dicetto, rolls_left(row) > 0 ? KEEP_LINE : 0, row->hand), choices[SLOTS];
+    int all = keeps.count;
     for (int slot = 0; slot < SLOTS; slot++) {
-        places[slot] = line_at(dicetto, row, slot) + hand;
-        sums |= (uint64_t)dicetto->offers[places[slot]] << 8 * slot;
+        choices[slot] = choices_of(dicetto, line_at(dicetto, row, slot), row->hand);
+        all += choices[slot].count;
     }
-    sums *= EACH;
-    int all = (int)(sums >> 8 * EXTRA & 0xFF), move = (int)share(next_word(stream), (uint32_t)(keeps + all + 1));
-    if (move < keeps) {
-        row->hand = dicetto->part[first + move];
-    } else if (move == keeps + all) {
+    int move = (int)share(next_word(stream), (uint32_t)(all + 1));
+    if (move < keeps.count) {
+        row->hand = keeps.dice[move];
+    } else if (move == all) {
         end_turn(dicetto, row);
     } else {
-        move -= keeps;
-        int slot = __builtin_popcountll(((((uint64_t)move * EACH) | HIGH) - sums) & HIGH);
-        int before = (int)((sums << 8) >> 8 * slot & 0xFF);
-        place(dicetto, row, slot, dicetto->fitting[dicetto->begins[places[slot]] + move - before]);
+        int slot = 0;
+        for (move -= keeps.count; move >= choices[slot].count; slot++) {
+            move -= choices[slot].count;
+        }
+        place(dicetto, row, slot, choices[slot].dice[move]);
     }
 }
 
 /* Scores --------------------------------------------------------------------------------------------------------- */
 
-/* The seat that gets a bonus card, NOBODY when seats are tied for it. */
-static int holder_of(const struct bonus_card *card, int32_t tally[][COUNTS], int players) {
-    int most = card->sign * tally[0][card->tally], holder = 0;
-    for (int seat = 1; seat < players; seat++) {
-        int found = card->sign * tally[seat][card->tally];
-        holder = found > most ? seat : found == most ? NOBODY : holder;
-        most = found > most ? found : most;
-    }
-    return holder;
-}
-
 void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const int8_t *owner, int64_t *scores) {
-    int32_t tally[MOST_PLAYERS][COUNTS];
-    for (int at = 0; at < row->players * COUNTS; at++) {
-        tally[at / COUNTS][at % COUNTS] = seat_in(dicetto, row, at / COUNTS)->tally[at % COUNTS];
+    uint16_t tally[MOST_PLAYERS][COUNTS];
+    for (int seat = 0; seat < row->players; seat++) {
+        __builtin_memcpy(tally[seat], seat_of(dicetto, row, seat)->tally, sizeof tally[seat]);
     }
     for (int slot = 0; slot < EXTRA; slot++) {
-        for (int count = 0; owner[slot] != NOBODY && count < COUNTS; count++) {
-            tally[owner[slot]][count] += card_at(dicetto, row, slot)->adds[count];
+        if (owner[slot] != NOBODY) {
+            add_card(card_at(dicetto, row, slot), tally[owner[slot]]);
         }
     }
     for (int seat = 0; seat < row->players; seat++) {
@@ -460,9 +419,13 @@ void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const 
     }
     for (int at = 0; at < row->dealt; at++) {
         const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
-        int holder = holder_of(card, tally, row->players);
-        if (holder != NOBODY) {
-            scores[holder] += card->worth;
+        int64_t counts[MOST_PLAYERS];
+        for (int seat = 0; seat < row->players; seat++) {
+            counts[seat] = card->sign * tally[seat][card->tally];
+        }
+        uint64_t holders = highest(counts, row->players);
+        if ((holders & (holders - 1)) == 0) { /* nobody gets it when seats are tied */
+            scores[__builtin_ctzll(holders)] += card->worth;
         }
     }
 }
@@ -477,13 +440,13 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
         return;
     }
     for (int other = 0; other < game->players; other++) {
-        totals[other] = seat_in(dicetto, game, other)->tally[POINTS];
+        totals[other] = seat_of(dicetto, game, other)->tally[POINTS];
     }
 }
 
 /* Usage counts the cards that a seat won. */
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
-    const struct seat *own = seat_in(tables, row, seat);
+    const struct seat *own = seat_of(tables, row, seat);
     for (int at = 0; at < own->tally[CARDS]; at++) {
         counts[own->won[at] - 1]++;
     }
@@ -501,37 +464,34 @@ static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *ro
     *into++ = card->adds[POINTS];
     *into++ = card->adds[LOGOS];
     for (int later = 0; later < row->players; later++) {
-        int other = seat_after(seat, later, row->players);
-        *into++ = row->owner[slot] == other;
+        *into++ = row->owner[slot] == seat_after(seat, later, row->players);
     }
     for (int face = 0; face < FACES; face++) {
         *into++ = dicetto->lattice.counts[row->lying[slot]][face];
     }
     *into++ = row->challenges >> slot & 1;
-    *into++ = kind_at(dicetto, row, slot) != CLOSED;
+    *into++ = row->card[slot] != 0 && (row->closed >> slot & 1) == 0;
     return into;
 }
 
 /* Whether it is the seat's turn, faces, rolls left; the slots; which bonus cards are dealt, the pile; then the tallies
  * of each seat from this one on, and last of all seats whether it is their turn, and their totals. */
-static void observe(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into) {
+static void observe(const void *tables, const void *bytes, int seat, const int64_t *totals, int32_t *into) {
     const struct dicetto *dicetto = tables;
-    const struct row *game = row;
-    const uint8_t *pile = pile_in(dicetto, game);
-    int players = game->players;
-    *into++ = game->seat == seat && !dicetto_is_over(dicetto, game);
+    const struct row *row = bytes;
+    const uint8_t *pile = pile_of(dicetto, row);
+    int players = row->players;
+    *into++ = row->seat == seat && !dicetto_is_over(dicetto, row);
     for (int face = 0; face < FACES; face++) {
-        *into++ = dicetto->lattice.counts[game->hand][face];
+        *into++ = dicetto->lattice.counts[row->hand][face];
     }
-    *into++ = rolls_left(game);
+    *into++ = rolls_left(row);
     for (int slot = 0; slot < SLOTS; slot++) {
-        into = observe_slot(dicetto, game, seat, slot, into);
+        into = observe_slot(dicetto, row, seat, slot, into);
     }
-    for (int card = 0; card < MOST_BONUS; card++) {
-        into[card] = 0;
-    }
-    for (int at = 0; at < game->dealt; at++) {
-        into[dicetto->bonus_card[game->bonus[at] - 1].seen] = 1;
+    __builtin_memset(into, 0, MOST_BONUS * sizeof *into);
+    for (int at = 0; at < row->dealt; at++) {
+        into[dicetto->bonus_card[row->bonus[at] - 1].seen] = 1;
     }
     into += MOST_BONUS;
     for (int card = 0; card < dicetto->cards; card++) {
@@ -540,11 +500,11 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     int32_t *turn = into + players * COUNTS;
     for (int later = 0; later < players; later++) {
         int other = seat_after(seat, later, players);
-        const struct seat *own = seat_in(dicetto, game, other);
+        const struct seat *own = seat_of(dicetto, row, other);
         for (int count = 0; count < COUNTS; count++) {
-            *into++ = own->tally[dicetto->seen[count]];
+            *into++ = own->tally[count];
         }
-        turn[later] = game->seat == other;
+        turn[later] = row->seat == other;
         turn[players + later] = (int32_t)totals[other];
     }
 }
@@ -563,7 +523,6 @@ static struct sizes sizes(const void *tables, int players) {
 
 static int64_t play_games(const struct games *games) {
     _Alignas(8) char row[MOST_ROW];
-    dicetto_begin(games);
     return play_each(&dicetto_game, games, row, dicetto_choose);
 }
 

@@ -11,87 +11,78 @@
  *
  * What is laid in a turn is a number with a digit for each slot: the sum laid there, or CHALLENGE. It is the key in a
  * hash table of the tables already valued. */
-#include "values.h"
+#include "dicetto.h"
+#include "games.h"
 
 enum {
+    STAGES = TURN_ROLLS + 2,
     CHALLENGE = SUMS,
     DIGITS = SUMS + 1,
-    MOST_WAYS = 46376, /* to lay up to four dice on five cards that take anything */
-    PLACES = 1 << 17,
-    HAND_PLACES = 8192, /* room for every table that three dice can make, 6^3, after battles won or not */
-    MOST_FIGHTS = 243   /* 3^5: each card not fought for, won or lost */
+    PLACES = 1 << 17,  /* a turn leads to 66,752 tables at most, battles won or not */
+    MOST_FIGHTS = 243, /* 3^5: each card not fought for, won or lost */
+    MOST_IDLE = 200    /* turns in a row that ended without dice on the row */
 };
 
-/* What can still be done on a table: what each card asks for, CLOSED if it takes no dice, whose dice lie there, and
- * their sum. */
+static const double NEVER = -1e9, TRIFLE = 1e-12;
+
+static const uint32_t digit_of[SLOTS] = {1, DIGITS, DIGITS *DIGITS, DIGITS *DIGITS *DIGITS,
+                                         DIGITS *DIGITS *DIGITS *DIGITS};
+
+/* A table valued: the number of the position evaluated, and in the lowest 24 bits what is laid there. */
+struct known {
+    uint64_t key;
+    double worth[MOST_PLAYERS];
+};
+
+/* The value of every hand by the rolls left: stage[r][keep] has r rolls to follow, stage[r][roll] may be placed or kept
+ * with r rolls left. */
+struct outlook {
+    double stage[STAGES][HANDS][MOST_PLAYERS];
+};
+
+/* What a quick player goes by: gains by slot and sum, the most that each hand gains in the slots after each one, and in
+ * all of them by the rolls left; and the slot after those that it has placed dice on. */
+struct gains {
+    double gain[SLOTS][SUMS], later[SLOTS][HANDS], stage[STAGES][HANDS];
+    int next;
+};
+
+/* A table in the course of a turn, with the line of each card: 0 if it takes no dice any more. */
 struct table {
-    int8_t kind[SLOTS], owner[SLOTS];
-    uint8_t least[SLOTS];
+    struct layout layout;
+    int line[SLOTS];
 };
 
-/* The ways to place; the tables already valued, of which those stamped `now` count; and D for each outcome of battles.
- */
+/* Working memory. A quick player needs only the gains, a hard one the outlook of its turn too. The rest is for
+ * evaluating a position: which, its table, how many were evaluated so far, the tables valued, and D for each outcome of
+ * battles. */
 struct workspace {
-    uint32_t now, mask;
-    uint8_t used[MOST_WAYS];
-    uint32_t laid[MOST_WAYS];
-    uint32_t key[PLACES], stamp[PLACES];
-    double worth[PLACES][MOST_PLAYERS];
+    struct gains gains;
+    struct outlook outlook;
+    const struct dicetto *dicetto;
+    const struct row *row;
+    struct table table;
+    uint64_t number;
+    struct known known[PLACES];
     double node[MOST_FIGHTS][HANDS][MOST_PLAYERS];
 };
 
-int64_t dicetto_workspace_size(void) { return (int64_t)sizeof(struct workspace); }
-
 static void copy(const double *from, double *into) { __builtin_memcpy(into, from, MOST_PLAYERS * sizeof *into); }
 
-static void see_table(const struct dicetto *dicetto, const struct row *row, struct table *table) {
+/* Begin to evaluate a position: the tables valued so far count no more. */
+static void begin_position(const struct dicetto *dicetto, const struct row *row, struct workspace *space) {
+    space->dicetto = dicetto;
+    space->row = row;
+    space->number++;
+    lay_out(dicetto, row, &space->table.layout);
     for (int slot = 0; slot < SLOTS; slot++) {
-        table->kind[slot] = (int8_t)kind_at(dicetto, row, slot);
-        table->owner[slot] = row->owner[slot];
-        table->least[slot] = dicetto->total[row->lying[slot]];
+        space->table.line[slot] = line_at(dicetto, row, slot);
     }
 }
 
 /* Tables valued -------------------------------------------------------------------------------------------------- */
 
-/* Forget the tables valued so far; `places` is a power of two. */
-static void forget_tables(struct workspace *space, uint32_t places) {
-    space->mask = places - 1;
-    if (++space->now == 0) {
-        __builtin_memset(space->stamp, 0, sizeof space->stamp);
-        space->now = 1;
-    }
-}
-
-/* The mean over the outcomes of the challenges still to be fought, with the other dice as on the layout. */
-static void value_challenges(const struct dicetto *dicetto, const struct row *row, unsigned challenges,
-                             struct layout *layout, double into[MOST_PLAYERS]) {
-    if (challenges == 0) {
-        dicetto_shares_after(dicetto, row, layout, into);
-        return;
-    }
-    double shares[MOST_PLAYERS] = {0}, total[MOST_PLAYERS] = {0};
-    int count = 0;
-    for (unsigned won = challenges;; won = (won - 1) & challenges) {
-        for (int slot = 0; slot < SLOTS; slot++) {
-            if ((challenges >> slot & 1) != 0) {
-                layout->owner[slot] = (won >> slot & 1) != 0 ? (int8_t)row->seat : row->owner[slot];
-            }
-        }
-        dicetto_shares_after(dicetto, row, layout, shares);
-        for (int seat = 0; seat < row->players; seat++) {
-            total[seat] += shares[seat];
-        }
-        count++;
-        if (won == 0) {
-            break;
-        }
-    }
-    for (int seat = 0; seat < row->players; seat++) {
-        into[seat] = total[seat] / count;
-    }
-}
-
+/* The value of a table with sums laid on it: the mean over the outcomes of the challenges still to be fought. */
 static void value_table(const struct dicetto *dicetto, const struct row *row, uint32_t laid,
                         double into[MOST_PLAYERS]) {
     struct layout layout;
@@ -106,283 +97,240 @@ static void value_table(const struct dicetto *dicetto, const struct row *row, ui
             layout.total[slot] = (uint8_t)total;
         }
     }
-    value_challenges(dicetto, row, challenges, &layout, into);
+    double total[MOST_PLAYERS] = {0};
+    int outcomes = 1 << __builtin_popcount(challenges);
+    unsigned won = challenges;
+    for (int outcome = 0; outcome < outcomes; outcome++, won = (won - 1) & challenges) {
+        for (int slot = 0; slot < SLOTS; slot++) {
+            if ((challenges >> slot & 1) != 0) {
+                layout.owner[slot] = (won >> slot & 1) != 0 ? (int8_t)row->seat : row->owner[slot];
+            }
+        }
+        dicetto_shares_after(dicetto, row, &layout, into);
+        for (int seat = 0; seat < row->players; seat++) {
+            total[seat] += into[seat];
+        }
+    }
+    for (int seat = 0; seat < row->players; seat++) {
+        into[seat] = total[seat] / outcomes;
+    }
 }
 
 /* The value of the table with these sums laid on it, computed if it is not known yet. */
-static const double *look_up(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
-                             uint32_t laid) {
-    uint32_t at = (uint32_t)((laid * GOLDEN) >> 32) & space->mask;
-    for (; space->stamp[at] == space->now; at = (at + 1) & space->mask) {
-        if (space->key[at] == laid) {
-            return space->worth[at];
-        }
+static const double *look_up(struct workspace *space, uint32_t laid) {
+    uint64_t key = space->number << 24 | laid;
+    struct known *known = &space->known[((laid * GOLDEN) >> 32) % PLACES];
+    while (known->key != key && known->key >> 24 == space->number) {
+        known = known + 1 < space->known + PLACES ? known + 1 : space->known;
     }
-    space->stamp[at] = space->now;
-    space->key[at] = laid;
-    value_table(dicetto, row, laid, space->worth[at]);
-    return space->worth[at];
+    if (known->key != key) {
+        known->key = key;
+        value_table(space->dicetto, space->row, laid, known->worth);
+    }
+    return known->worth;
 }
 
 /* Placing --------------------------------------------------------------------------------------------------------- */
 
-/* The hands that are placed: every hand, or one of at most three dice and its parts. `hands` are in the order of the
- * lattice; where `is_single`, the parts are left out. */
-struct scope {
-    int whole, count; /* the one hand, NONE for every hand */
-    const uint8_t *hands;
-    bool is_single;
+/* Hands to place as well as possible: the parts of a whole, which may be ANY, or the whole alone; and N for each. */
+struct search {
+    struct workspace *space;
+    const struct table *table;
+    int whole;
+    struct choices hands;
+    double (*into)[MOST_PLAYERS];
 };
 
-static bool is_in(const struct dicetto *dicetto, const struct scope *scope, int dice) {
-    return dice != NONE && (scope->whole == NONE || dicetto->rest[scope->whole][dice] != NONE);
-}
-
-/* Some choices of dice. */
-struct choices {
-    const uint8_t *dice;
-    int count;
-};
-
-/* The dice of a scope that may lie in a slot; with every hand in scope, dice of too low a sum too. */
-static struct choices choices_for(const struct dicetto *dicetto, const struct table *table, const struct scope *scope,
-                                  int slot) {
-    int kind = table->kind[slot];
-    if (kind == CLOSED) {
-        return (struct choices){NULL, 0};
+/* Note the value of a way to lay dice, and of every way to lay more of them in the slots below one; no battle at once.
+ */
+static void lay(const struct search *search, int below, int used, uint32_t laid) {
+    const struct dicetto *dicetto = search->space->dicetto;
+    const struct layout *layout = &search->table->layout;
+    const double *worth = look_up(search->space, laid);
+    double *best = search->into[search->hands.count == 1 ? search->whole : used];
+    int seat = search->space->row->seat;
+    if (worth[seat] > best[seat]) {
+        copy(worth, best);
     }
-    if (scope->whole == NONE) {
-        int first = dicetto->first_fit[kind];
-        return (struct choices){dicetto->fit + first, dicetto->first_fit[kind + 1] - first};
-    }
-    int place = line_of(kind, table->least[slot]) + scope->whole;
-    return (struct choices){dicetto->fitting + dicetto->begins[place], dicetto->offers[place]};
-}
-
-/* List every way to lay dice on open cards, of `equal` sum too: the dice used, and what is laid; return how many. */
-static int list_ways(const struct dicetto *dicetto, const struct table *table, const struct scope *scope, uint32_t laid,
-                     bool equal, struct workspace *space) {
-    int ways = 1;
-    uint32_t digit = 1;
-    space->used[0] = 0;
-    space->laid[0] = laid;
-    for (int slot = 0; slot < SLOTS; slot++, digit *= DIGITS) {
-        struct choices choices = choices_for(dicetto, table, scope, slot);
-        int known = ways, least = table->least[slot];
+    for (int slot = 0; slot < below; slot++) {
+        struct choices choices = choices_of(dicetto, search->table->line[slot], search->whole);
         for (int at = 0; at < choices.count; at++) {
-            int dice = choices.dice[at], total = dicetto->total[dice];
-            bool challenge = total == least && table->owner[slot] != NOBODY;
-            if (total < least || (challenge && !equal)) {
-                continue;
+            int dice = choices.dice[at], total = dicetto->total[dice], both = dicetto->both[used][dice];
+            bool challenge = total == layout->total[slot] && layout->owner[slot] != NOBODY;
+            if (both == NONE) {
+                break; /* the choices behind it have as many dice or more */
             }
-            uint32_t more = digit * (uint32_t)(challenge ? CHALLENGE : total);
-            for (int way = 0; way < known; way++) {
-                int used = dicetto->both[space->used[way]][dice];
-                if (is_in(dicetto, scope, used)) {
-                    space->used[ways] = (uint8_t)used;
-                    space->laid[ways++] = space->laid[way] + more;
-                }
-            }
-        }
-    }
-    return ways;
-}
-
-/* N for the hands of a scope: their dice placed as well as possible on a table, with no battle at once. */
-static void settle(const struct dicetto *dicetto, const struct row *row, const struct table *table,
-                   const struct scope *scope, uint32_t laid, struct workspace *space, double (*into)[MOST_PLAYERS]) {
-    int seat = row->seat, ways = list_ways(dicetto, table, scope, laid, !dicetto->at_once, space);
-    for (int at = 0; at < scope->count; at++) {
-        into[scope->hands[at]][seat] = -1.0;
-    }
-    for (int way = 0; way < ways; way++) {
-        const double *worth = look_up(dicetto, row, space, space->laid[way]);
-        double *best = into[scope->is_single ? scope->whole : space->used[way]];
-        if (worth[seat] > best[seat]) {
-            copy(worth, best);
-        }
-    }
-    for (int at = 0; at < scope->count && !scope->is_single; at++) { /* a hand may be placed as a part of it is */
-        int hand = scope->hands[at];
-        const uint16_t *below = dicetto->lattice.down[dicetto->lattice.line[hand]] + 1;
-        for (int face = dicetto->faces[hand] - 1; face >= 0; face--) { /* as the rules order them: ascending */
-            if (into[below[face]][seat] > into[hand][seat]) {
-                copy(into[below[face]], into[hand]);
+            if (dicetto->rest[search->whole][both] != NONE && !(challenge && dicetto->at_once)) {
+                lay(search, slot, both, laid + digit_of[slot] * (uint32_t)(challenge ? CHALLENGE : total));
             }
         }
     }
 }
 
-/* Make the table after the battles of a node; return what they laid on it. */
-static uint32_t make_outcome(const struct table *before, int seat, unsigned open_to, int node, struct table *table) {
-    uint32_t laid = 0, digit = 1;
-    *table = *before;
-    for (int slot = 0; slot < SLOTS; slot++, digit *= DIGITS) {
-        if ((open_to >> slot & 1) == 0) {
-            continue;
-        }
-        if (node % 3 != 0) {
-            table->kind[slot] = CLOSED;
-        }
-        if (node % 3 == 1) {
-            table->owner[slot] = (int8_t)seat;
-            laid += digit * before->least[slot];
-        }
-        node /= 3;
+/* Find N. */
+static void settle(const struct search *search, uint32_t laid) {
+    int seat = search->space->row->seat, count = search->hands.count;
+    for (int at = 0; at < count; at++) {
+        search->into[search->hands.dice[at]][seat] = -1.0;
     }
-    return laid;
+    lay(search, SLOTS, 0, laid);
+    for (int at = 0; at < count && count > 1; at++) { /* a hand may be placed as a part of it is */
+        int hand = search->hands.dice[at];
+        for (int face = FACES; face > 0; face--) { /* as the rules order them: ascending */
+            int part = search->space->dicetto->rest[hand][face];
+            if (part != NONE && search->into[part][seat] > search->into[hand][seat]) {
+                copy(search->into[part], search->into[hand]);
+            }
+        }
+    }
 }
 
 /* Raise D to the value of a challenge for the card in a slot. */
-static void offer_battle(const struct dicetto *dicetto, const struct table *table, const struct scope *scope, int slot,
-                         int seat, double (*won)[MOST_PLAYERS], double (*lost)[MOST_PLAYERS],
-                         double (*into)[MOST_PLAYERS]) {
-    struct choices choices = choices_for(dicetto, table, scope, slot);
+static void offer_battle(const struct search *search, int slot, double (*won)[MOST_PLAYERS],
+                         double (*lost)[MOST_PLAYERS]) {
+    const struct dicetto *dicetto = search->space->dicetto;
+    struct choices choices = choices_of(dicetto, search->table->line[slot], search->whole);
+    int seat = search->space->row->seat;
     for (int at = 0; at < choices.count; at++) {
-        int dice = choices.dice[at], most = dicetto->smaller[dicetto->size[dice]];
-        for (int number = 0; dicetto->total[dice] == table->least[slot] && number < scope->count; number++) {
-            int rest = scope->hands[number], hand = rest < most ? dicetto->both[dice][rest] : NONE;
-            if (hand == NONE) {
+        int dice = choices.dice[at];
+        for (int number = 0; number < search->hands.count; number++) {
+            int rest = search->hands.dice[number], hand = dicetto->both[dice][rest];
+            if (hand == NONE || dicetto->total[dice] != search->table->layout.total[slot]) {
                 break; /* the hands behind it have as many dice or more */
             }
-            if (is_in(dicetto, scope, hand) && (won[rest][seat] + lost[rest][seat]) / 2 > into[hand][seat]) {
+            double *best = search->into[hand];
+            if (dicetto->rest[search->whole][hand] != NONE && (won[rest][seat] + lost[rest][seat]) / 2 > best[seat]) {
                 for (int other = 0; other < MOST_PLAYERS; other++) {
-                    into[hand][other] = (won[rest][other] + lost[rest][other]) / 2;
+                    best[other] = (won[rest][other] + lost[rest][other]) / 2;
                 }
             }
         }
     }
 }
 
-/* The cards that a hand of a scope can fight for at once, a bit each. */
-static unsigned find_fights(const struct dicetto *dicetto, const struct table *table, const struct scope *scope) {
-    unsigned open_to = 0;
-    for (int slot = 0; slot < SLOTS && dicetto->at_once; slot++) {
-        struct choices choices = choices_for(dicetto, table, scope, slot);
-        for (int at = 0; at < choices.count && table->owner[slot] != NOBODY; at++) {
-            open_to |= (unsigned)(dicetto->total[choices.dice[at]] == table->least[slot]) << slot;
-        }
-    }
-    return open_to;
-}
-
-/* D of the hands of a scope for a table, and for every outcome of battles there.
+/* D of a hand, which may be ANY, for a table; and of its parts, if battles may be fought there, for every outcome.
  *
  * A node has a digit 0, 1 or 2 for each card that is fought for, lowest slot first: not fought, won or lost. Node 0 is
- * D before any battle. Between nodes the tables valued are forgotten where there might be too many. */
-static void work_out(const struct dicetto *dicetto, const struct row *row, const struct table *before,
-                     const struct scope *scope, unsigned open_to, uint32_t laid, bool forget, struct workspace *space) {
-    struct table table;
-    int fights = 1;
-    for (unsigned left = open_to; left != 0; left &= left - 1) {
-        fights *= 3;
-    }
-    for (int node = fights - 1; node >= 0; node--) {
-        uint32_t laid_here = laid + make_outcome(before, row->seat, open_to, node, &table);
-        if (forget) {
-            forget_tables(space, PLACES);
+ * D before any battle. */
+static const double *work_out(struct workspace *space, const struct table *before, int whole, uint32_t laid) {
+    struct choices hands = choices_of(space->dicetto, KEEP_LINE, whole);
+    int fights[SLOTS], count = 0, nodes = 1;
+    for (int slot = 0; slot < SLOTS && space->dicetto->at_once; slot++) {
+        int line = before->line[slot], choices = choices_of(space->dicetto, line, whole).count;
+        if (choices > 0 && before->layout.owner[slot] != NOBODY &&
+            choices > choices_of(space->dicetto, line + LINE, whole).count) { /* not all have a higher sum */
+            fights[count++] = slot;
+            nodes *= 3;
         }
-        settle(dicetto, row, &table, scope, laid_here, space, space->node[node]);
-        for (int slot = 0, step = 1; slot < SLOTS; slot++) {
-            if ((open_to >> slot & 1) != 0) {
-                if (node / step % 3 == 0) {
-                    offer_battle(dicetto, &table, scope, slot, row->seat, space->node[node + step],
-                                 space->node[node + 2 * step], space->node[node]);
-                }
-                step *= 3;
+    }
+    if (count == 0 && whole != ANY) { /* without the parts */
+        hands = (struct choices){1, hands.dice + hands.count - 1};
+    }
+    for (int node = nodes - 1; node >= 0; node--) {
+        struct table table = *before;
+        uint32_t won = 0;
+        for (int fight = 0, left = node; fight < count; fight++, left /= 3) {
+            int slot = fights[fight];
+            if (left % 3 != 0) {
+                table.line[slot] = 0;
+            }
+            if (left % 3 == 1) {
+                table.layout.owner[slot] = (int8_t)space->row->seat;
+                won += digit_of[slot] * before->layout.total[slot];
+            }
+        }
+        struct search search = {space, &table, whole, hands, space->node[node]};
+        settle(&search, laid + won);
+        for (int fight = 0, step = 1; fight < count; fight++, step *= 3) {
+            if (node / step % 3 == 0) {
+                offer_battle(&search, fights[fight], space->node[node + step], space->node[node + 2 * step]);
             }
         }
     }
+    return space->node[0][whole == ANY ? 0 : whole];
 }
 
-void dicetto_look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
-                  struct outlook *outlook) {
-    uint8_t hands[HANDS];
-    struct scope every = {.whole = NONE, .count = HANDS, .hands = hands};
-    struct table table;
-    for (int hand = 0; hand < HANDS; hand++) {
-        hands[hand] = (uint8_t)hand;
-    }
-    see_table(dicetto, row, &table);
-    unsigned open_to = find_fights(dicetto, &table, &every);
-    /* a battle won leaves all dice to place: at most twice as many tables */
-    int wanted = (2 << __builtin_popcount(open_to)) * list_ways(dicetto, &table, &every, 0, true, space);
-    uint32_t places = 256;
-    while (places < PLACES && places < (uint32_t)wanted) {
-        places *= 2;
-    }
-    forget_tables(space, places);
-    work_out(dicetto, row, &table, &every, open_to, 0, wanted > PLACES, space);
-    __builtin_memcpy(outlook->stage[0], space->node[0], sizeof outlook->stage[0]);
-    for (int left = 1; left < STAGES; left++) {
-        find_stage(dicetto, outlook->stage[0][0], outlook->stage[left - 1][0], outlook->stage[left][0], MOST_PLAYERS,
-                   row->seat);
+/* Rolls ----------------------------------------------------------------------------------------------------------- */
+
+/* Find what every hand is worth with up to `most` rolls left from what placing it is worth, the first stage; a hand has
+ * `width` numbers, and the one of `chooser` decides. */
+ALWAYS_INLINE void find_stages(const struct dicetto *dicetto, double *placed, int most, int width, int chooser) {
+    double *stage = placed;
+    for (int left = 1; left <= most; left++) {
+        const double *before = stage + KEEPS * width;
+        stage += HANDS * width;
+        __builtin_memcpy(stage + KEEPS * width, before, (size_t)((HANDS - KEEPS) * width) * sizeof *stage);
+        for (int keep = KEEPS - 1; keep >= 0; keep--) {
+            for (int at = 0; at < width; at++) {
+                double total = 0.0;
+                for (int face = 0; face < FACES; face++) {
+                    total += stage[dicetto->lattice.plus[keep][face] * width + at];
+                }
+                stage[keep * width + at] = total / FACES;
+            }
+        }
+        for (int roll = KEEPS; roll < HANDS; roll++) {
+            struct choices keeps = choices_of(dicetto, KEEP_LINE, roll);
+            const double *best = placed + roll * width;
+            double worth = best[chooser];
+            for (int at = 0; at < keeps.count; at++) {
+                const double *kept = stage + keeps.dice[at] * width;
+                best = kept[chooser] > worth ? kept : best;
+                worth = kept[chooser] > worth ? kept[chooser] : worth;
+            }
+            __builtin_memcpy(stage + roll * width, best, (size_t)width * sizeof *stage);
+        }
     }
 }
 
-/* D of a table for one hand of at most three dice. */
-static const double *value_hand(const struct dicetto *dicetto, const struct row *row, const struct table *table,
-                                uint32_t laid, int hand, struct workspace *space) {
-    int first = dicetto->first_keep[hand];
-    struct scope scope = {hand, dicetto->first_keep[hand + 1] - first, dicetto->part + first, false};
-    unsigned open_to = find_fights(dicetto, table, &scope);
-    if (open_to == 0) {
-        scope = (struct scope){hand, 1, scope.hands + scope.count - 1, true};
-    }
-    work_out(dicetto, row, table, &scope, open_to, laid, false, space);
-    return space->node[0][hand];
+/* Evaluate a turn in which no die is placed yet. */
+static void look(const struct dicetto *dicetto, const struct row *row, struct workspace *space,
+                 struct outlook *outlook) {
+    begin_position(dicetto, row, space);
+    __builtin_memcpy(outlook->stage[0], work_out(space, &space->table, ANY, 0), sizeof outlook->stage[0]);
+    find_stages(dicetto, outlook->stage[0][0], STAGES - 1, MOST_PLAYERS, row->seat);
 }
 
-/* The value of placing dice: on a card that is free or beaten, or as a challenge. */
-static void value_placing(const struct dicetto *dicetto, const struct row *row, int slot, int dice,
-                          struct workspace *space, double *into) {
-    struct table table;
-    uint32_t digit = 1;
-    int rest = dicetto->rest[row->hand][dice], total = dicetto->total[dice];
-    for (int at = 0; at < slot; at++) {
-        digit *= DIGITS;
-    }
-    see_table(dicetto, row, &table);
-    table.kind[slot] = CLOSED;
-    bool challenge = table.owner[slot] != NOBODY && total == table.least[slot];
-    if (challenge && !dicetto->at_once) {
-        copy(value_hand(dicetto, row, &table, digit * CHALLENGE, rest, space), into);
+/* Moves ----------------------------------------------------------------------------------------------------------- */
+
+/* The value of ending the turn, or of placing dice: on a card that is free or beaten, or as a challenge. */
+static void value_move(struct workspace *space, int action, double *into) {
+    const struct dicetto *dicetto = space->dicetto;
+    struct table table = space->table;
+    if (action == END_TURN) {
+        copy(look_up(space, 0), into);
         return;
     }
+    int slot = (action - KEEPS) / CHOICES, dice = (action - KEEPS) % CHOICES + 1;
+    int rest = dicetto->rest[space->row->hand][dice], total = dicetto->total[dice];
+    bool challenge = table.layout.owner[slot] != NOBODY && total == table.layout.total[slot];
+    bool at_once = challenge && dicetto->at_once;
     double lost[MOST_PLAYERS];
-    if (challenge) {
-        copy(value_hand(dicetto, row, &table, 0, rest, space), lost);
+    table.line[slot] = 0;
+    if (at_once) {
+        copy(work_out(space, &table, rest, 0), lost);
     }
-    table.owner[slot] = (int8_t)row->seat;
-    copy(value_hand(dicetto, row, &table, digit * (uint32_t)total, rest, space), into);
-    for (int seat = 0; challenge && seat < MOST_PLAYERS; seat++) {
+    if (at_once || !challenge) {
+        table.layout.owner[slot] = (int8_t)space->row->seat;
+    }
+    uint32_t laid = digit_of[slot] * (uint32_t)(challenge && !at_once ? CHALLENGE : total);
+    copy(work_out(space, &table, rest, laid), into);
+    for (int seat = 0; at_once && seat < MOST_PLAYERS; seat++) {
         into[seat] = (lost[seat] + into[seat]) / 2;
     }
 }
 
-void dicetto_move_value(const struct dicetto *dicetto, const struct outlook *outlook, const struct row *row,
-                        struct workspace *space, int action, double *into) {
-    forget_tables(space, HAND_PLACES);
-    if (action == END_TURN) {
-        copy(look_up(dicetto, row, space, 0), into);
-    } else if (action >= KEEPS) {
-        value_placing(dicetto, row, (action - KEEPS) / CHOICES, (action - KEEPS) % CHOICES + 1, space, into);
-    } else if (outlook != NULL) {
-        copy(outlook->stage[rolls_left(row)][action], into);
-    }
-}
-
-/* Any position --------------------------------------------------------------------------------------------------- */
-
-int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
+/* Find the best of placing dice and ending the turn, and its value to each seat. */
+static int best_placing(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
     uint16_t moves[END_TURN + 1];
     int count = dicetto_game.legal(dicetto, row, moves), choice = NOBODY;
+    begin_position(dicetto, row, space);
     for (int at = 0; at < count; at++) {
-        double worth[MOST_PLAYERS] = {0};
+        double worth[MOST_PLAYERS];
         if (moves[at] < KEEPS) {
             continue;
         }
-        dicetto_move_value(dicetto, NULL, row, space, moves[at], worth);
+        value_move(space, moves[at], worth);
         if (choice == NOBODY || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
             choice = moves[at];
@@ -391,54 +339,163 @@ int dicetto_best_placing(const struct dicetto *dicetto, const struct row *row, s
     return choice;
 }
 
-/* The mean of winning and losing; where battles end the turn, the mean over all those to come. */
-static void value_battle(const struct dicetto *dicetto, const struct row *row, struct workspace *space, double *into) {
-    struct layout layout;
-    if (!dicetto->at_once) {
-        lay_out(dicetto, row, &layout);
-        value_challenges(dicetto, row, row->challenges, &layout, into);
-        return;
+/* Quick play ----------------------------------------------------------------------------------------------------- */
+
+/* A quick player values each placing by itself, by how the chance to win changes if it is the only one, and adds up the
+ * values of a turn, a battle counting half; it then keeps and places dice as well as possible by these. */
+
+/* Find what each sum gains in each slot, and the most that each hand gains in the slots after each one and in all. */
+static void find_gains(const struct dicetto *dicetto, const struct row *row, struct gains *gains) {
+    struct layout before;
+    double shares[MOST_PLAYERS];
+    int seat = row->seat;
+    lay_out(dicetto, row, &before);
+    dicetto_shares_after(dicetto, row, &before, shares);
+    double share = shares[seat];
+    gains->next = 0;
+    __builtin_memset(gains->later[EXTRA], 0, sizeof gains->later[EXTRA]);
+    for (int slot = EXTRA; slot >= 0; slot--) {
+        struct choices choices = choices_of(dicetto, line_at(dicetto, row, slot), ANY);
+        const double *later = gains->later[slot];
+        double *gain = gains->gain[slot], *best = slot > 0 ? gains->later[slot - 1] : gains->stage[0];
+        __builtin_memcpy(best, later, sizeof gains->later[slot]);
+        for (int total = 0; total < SUMS; total++) {
+            gain[total] = NEVER;
+        }
+        for (int at = 0; at < choices.count; at++) {
+            int dice = choices.dice[at], total = dicetto->total[dice], hand;
+            if (gain[total] == NEVER) {
+                struct layout layout = before;
+                layout.owner[slot] = (int8_t)seat;
+                layout.total[slot] = (uint8_t)total;
+                dicetto_shares_after(dicetto, row, &layout, shares);
+                bool battle = before.owner[slot] != NOBODY && total == before.total[slot];
+                gain[total] = (battle ? 0.5 : 1.0) * (shares[seat] - share);
+            }
+            for (int rest = 0; gain[total] > 0.0 && (hand = dicetto->both[dice][rest]) != NONE; rest++) {
+                best[hand] = gain[total] + later[rest] > best[hand] ? gain[total] + later[rest] : best[hand];
+            }
+        }
     }
-    _Alignas(8) char after[MOST_ROW];
-    double shares[2][MOST_PLAYERS] = {{0.0}};
-    for (int won = 0; won < 2; won++) {
-        __builtin_memcpy(after, row, (size_t)dicetto_row_size(dicetto, row->players));
-        dicetto_fight(dicetto, (struct row *)after, won == 1);
-        dicetto_best_placing(dicetto, (const struct row *)after, space, shares[won]);
-    }
-    for (int seat = 0; seat < row->players; seat++) {
-        into[seat] = (shares[0][seat] + shares[1][seat]) / 2;
-    }
+    find_stages(dicetto, gains->stage[0], rolls_left(row), 1, 0);
 }
 
-/* While cards are dealt, the estimate with which the last turn ended. */
-static void value_deal(const struct dicetto *dicetto, const struct row *row, double *into) {
-    struct layout layout;
-    lay_out(dicetto, row, &layout);
-    if (row->extra_roll) { /* the extra roll is still to be made */
-        layout.owner[EXTRA] = (int8_t)row->seat;
+/* The next placing of the dice in hand that gains more than to leave its slot, with the slots after it taken into
+ * account; END_TURN if none does. */
+static int quick_placing(const struct dicetto *dicetto, const struct row *row, struct gains *gains) {
+    while (gains->next < SLOTS) {
+        int slot = gains->next++;
+        struct choices choices = choices_of(dicetto, line_at(dicetto, row, slot), row->hand);
+        const double *gain = gains->gain[slot], *later = gains->later[slot];
+        double best = later[row->hand] + TRIFLE;
+        int choice = 0;
+        for (int at = 0; at < choices.count; at++) {
+            int dice = choices.dice[at];
+            double worth = gain[dicetto->total[dice]] + later[dicetto->rest[row->hand][dice]];
+            choice = worth > best ? dice : choice;
+            best = worth > best ? worth : best;
+        }
+        if (choice != 0) {
+            return place_action(slot, choice);
+        }
     }
-    dicetto_shares(dicetto, row, row->seat, &layout, into);
+    return END_TURN;
+}
+
+/* Whole games ----------------------------------------------------------------------------------------------------- */
+
+/* The dice to keep by the stages of a turn, one number of each hand in `width`: the first of the best if they are worth
+ * as much as placing and `more`, NOBODY if not, or if no roll is left. */
+static int best_keep(const struct dicetto *dicetto, const struct row *row, const double *stages, int width,
+                     double more) {
+    struct choices keeps = choices_of(dicetto, rolls_left(row) > 0 ? KEEP_LINE : 0, row->hand);
+    const double *kept = stages + rolls_left(row) * HANDS * width;
+    double best = stages[row->hand * width] + more;
+    int choice = NOBODY;
+    for (int at = 0; at < keeps.count; at++) {
+        double worth = kept[keeps.dice[at] * width];
+        if (worth > best || (choice == NOBODY && worth >= best)) {
+            best = worth;
+            choice = keeps.dice[at];
+        }
+    }
+    return choice;
+}
+
+/* Play a turn, from its first choice or a later one. If a deck has points so high that no card can change who wins,
+ * nobody gains by laying dice; a game that has stood still for many turns is played on at random, move by move. */
+int64_t dicetto_choose(const struct games *games, void *memory, enum level level, uint64_t *stream) {
+    const struct dicetto *dicetto = games->tables;
+    struct workspace *space = games->room;
+    struct row *row = memory;
+    double worth[MOST_PLAYERS];
+    int64_t decisions = 0;
+    int action;
+    if (row->idle >= MOST_IDLE) {
+        dicetto_game.play_random(dicetto, row, row->seat, stream);
+        return 1;
+    }
+    if (level == QUICK) {
+        find_gains(dicetto, row, &space->gains);
+    } else {
+        look(dicetto, row, space, &space->outlook);
+    }
+    do {
+        dicetto_game.chance(dicetto, row, stream);
+        if (level == QUICK) {
+            action = best_keep(dicetto, row, space->gains.stage[0], 1, TRIFLE);
+            action = action == NOBODY ? quick_placing(dicetto, row, &space->gains) : action;
+        } else {
+            action = best_keep(dicetto, row, &space->outlook.stage[0][0][row->seat], MOST_PLAYERS, 0.0);
+            action = action == NOBODY ? best_placing(dicetto, row, space, worth) : action;
+        }
+        dicetto_game.play(dicetto, row, action);
+        decisions++;
+    } while (action != END_TURN);
+    row->idle = is_bare(row->owner) ? row->idle + 1 : 0;
+    return decisions;
+}
+
+int64_t dicetto_games_room(const struct games *games) {
+    size_t room = has_level(games, HARD) ? sizeof(struct workspace) : sizeof(struct gains);
+    return games->values_size == 0 ? (int64_t)room : BAD_TABLES;
 }
 
 /* Exported -------------------------------------------------------------------------------------------------------- */
 
-EXPORT int64_t noppa_dicetto_workspace_size(void) { return (int64_t)sizeof(struct workspace); }
-
 EXPORT int64_t noppa_dicetto_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
 
-/* Evaluate the turn of a position in which no die is placed; the result does not depend on the dice in hand. */
+static bool is_workspace(const struct workspace *space, int64_t size) {
+    return is_aligned(space) && size >= (int64_t)sizeof *space;
+}
+
+/* Evaluate a position of a game that goes on. While dice may be rolled, find the values of every hand, whatever the
+ * dice in hand. Else write only the values of this position, as the first: before the first roll as the last turn
+ * ended, while dice are placed, or with battles at the end of a turn; those at once are the mean of what follows. */
 EXPORT int64_t noppa_dicetto_look(const void *tables, int64_t size, const struct row *row, int64_t row_size,
                                   struct workspace *space, int64_t space_size, struct outlook *outlook,
                                   int64_t outlook_size) {
+    const struct dicetto *dicetto = tables;
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
-    if (status != DONE || row->closed != 0 || dicetto_is_over(tables, row)) {
+    if (status != DONE || dicetto_is_over(dicetto, row) || (dicetto->at_once && row->challenges != 0)) {
         return status != DONE ? status : BAD_ARGUMENT;
     }
-    if (!is_array(space, space_size, sizeof *space) || !is_array(outlook, outlook_size, sizeof *outlook)) {
+    if (!is_workspace(space, space_size) || !is_array(outlook, outlook_size, sizeof *outlook)) {
         return BAD_SIZE;
     }
-    dicetto_look(tables, row, space, outlook);
+    double *values = outlook->stage[0][0];
+    if (row->rolls == 0) {
+        struct layout layout;
+        lay_out(dicetto, row, &layout);
+        layout.owner[EXTRA] = row->extra_roll ? (int8_t)row->seat : layout.owner[EXTRA]; /* still to be made */
+        dicetto_shares(dicetto, row, row->seat, &layout, values);
+    } else if (battle_is_due(dicetto, row)) {
+        value_table(dicetto, row, 0, values);
+    } else if (row->closed != 0) {
+        best_placing(dicetto, row, space, values);
+    } else {
+        look(dicetto, row, space, outlook);
+    }
     return DONE;
 }
 
@@ -452,60 +509,37 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
         return status;
     }
     int64_t most = dicetto_game.sizes(tables, row->players).most_moves;
-    if (!is_array(space, space_size, sizeof *space) || moves_size < most * 2 || values_size < most * 8 ||
+    if (!is_workspace(space, space_size) || moves_size < most * 2 || values_size < most * 8 ||
         (rolls_left(row) > 0 && !is_array(outlook, outlook_size, sizeof *outlook))) {
         return BAD_SIZE;
     }
     int count = dicetto_game.legal(tables, row, moves);
+    begin_position(tables, row, space);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
-        dicetto_move_value(tables, outlook, row, space, moves[at], worth);
+        if (moves[at] < KEEPS) {
+            copy(outlook->stage[rolls_left(row)][moves[at]], worth);
+        } else {
+            value_move(space, moves[at], worth);
+        }
         values[at] = worth[row->seat];
     }
     return count;
 }
 
-/* Write the chance to win of each seat in any position. */
-EXPORT int64_t noppa_dicetto_values(const void *tables, int64_t size, const struct outlook *outlook,
-                                    int64_t outlook_size, const struct row *row, int64_t row_size,
-                                    struct workspace *space, int64_t space_size, double *into, int64_t into_size) {
+/* Play a turn as the quick player does, for training. */
+EXPORT int64_t noppa_dicetto_quick_turn(const void *tables, int64_t size, struct row *row, int64_t row_size,
+                                        struct workspace *space, int64_t space_size, uint64_t *stream,
+                                        int64_t stream_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
-    if (status != DONE) {
-        return status;
+    if (status != DONE || dicetto_game.due(tables, row) == NOBODY) {
+        return status != DONE ? status : BAD_POSITION;
     }
-    bool is_over = dicetto_is_over(tables, row);
-    bool is_open = row->closed == 0 && !is_over && !dicetto_draws_next(tables, row);
-    if (!is_array(space, space_size, sizeof *space) || !is_array(into, into_size, row->players * 8) ||
-        (is_open && !is_array(outlook, outlook_size, sizeof *outlook))) {
+    if (!is_workspace(space, space_size) || !is_array(stream, stream_size, sizeof *stream)) {
         return BAD_SIZE;
     }
-    double shares[MOST_PLAYERS] = {0};
-    if (is_over) {
-        dicetto_final_shares(tables, row, row->owner, shares);
-    } else if (battle_is_due(tables, row)) {
-        value_battle(tables, row, space, shares);
-    } else if (row->closed != 0) {
-        dicetto_best_placing(tables, row, space, shares);
-    } else if (is_open) {
-        copy(outlook->stage[rolls_left(row)][row->hand], shares);
-    } else {
-        value_deal(tables, row, shares);
-    }
-    __builtin_memcpy(into, shares, (size_t)into_size);
-    return DONE;
-}
-
-/* Write the chance to win of each seat if the turn ended now, for training. */
-EXPORT int64_t noppa_dicetto_turn_end(const void *tables, int64_t size, const struct row *row, int64_t row_size,
-                                      double *into, int64_t into_size) {
-    int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
-    if (status != DONE || !is_array(into, into_size, row->players * 8)) {
-        return status != DONE ? status : BAD_SIZE;
-    }
-    struct layout layout;
-    double shares[MOST_PLAYERS] = {0};
-    lay_out(tables, row, &layout);
-    dicetto_shares(tables, row, next_seat(row), &layout, shares);
-    __builtin_memcpy(into, shares, (size_t)into_size);
+    struct games games = {.tables = tables, .room = space};
+    dicetto_choose(&games, row, QUICK, stream);
+    row->idle = 0;
     return DONE;
 }

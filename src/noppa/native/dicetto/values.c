@@ -18,113 +18,73 @@
  * Nobody has to lay dice, so two players who both wait for something better could wait for ever. Where a turn ends with
  * no dice on any card of the row, the chance of the seat that ended it counts a tenth, unless it would win if the game
  * stopped there: then it is for the others to act. */
-#include "values.h"
+#include "dicetto.h"
 #include "exponential.h"
 
-/* What seats have or may expect of each tally. */
-struct expected {
-    double tally[MOST_PLAYERS][COUNTS];
-    double points[MOST_PLAYERS];
-};
+/* How many seats have their turn before this one. */
+static int wait_of(int seat, int upcoming, int players) { return seat - upcoming + (seat < upcoming ? players : 0); }
 
-static int wait_of(int seat, int upcoming, int players) {
-    return seat >= upcoming ? seat - upcoming : seat - upcoming + players;
-}
-
-/* The chance that dice still lie there after `rivals` rivals had their turn. */
-static double holds(const struct dicetto *dicetto, int kind, int points, int total, int rivals) {
-    double attention = dicetto->figures.attention + dicetto->figures.attraction * points, hold = 1.0;
+/* The chance that dice still lie in a slot after `rivals` rivals had their turn. */
+static double holds(const struct dicetto *dicetto, const struct dice_card *card, int total, int rivals) {
+    double attention = dicetto->figures.attention + dicetto->figures.attraction * card->adds[POINTS], hold = 1.0;
     attention = attention < 1.0 ? attention : 1.0;
     for (int rival = 0; rival < rivals; rival++) {
-        hold *= 1.0 - attention * dicetto->beats[kind][total];
+        hold *= 1.0 - attention * dicetto->beats[card->kind * SUMS + total];
     }
     return hold;
 }
 
-/* What each seat will have on average, with the cards under its dice. */
+/* What each seat will have of each tally on average, with the cards under its dice, and what the extra roll is worth.
+ */
 static void expect(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
-                   struct expected *expected) {
+                   double tally[MOST_PLAYERS][COUNTS], double points[MOST_PLAYERS]) {
     for (int at = 0; at < row->players * COUNTS; at++) {
         int seat = at / COUNTS, count = at % COUNTS;
-        expected->points[seat] = 0.0;
-        expected->tally[seat][count] = seat_in(dicetto, row, seat)->tally[count];
+        points[seat] = 0.0;
+        tally[seat][count] = seat_of(dicetto, row, seat)->tally[count];
     }
     for (int slot = 0; slot < SLOTS; slot++) {
         int seat = layout->owner[slot];
         if (seat == NOBODY) {
             continue;
         }
-        int wait = wait_of(seat, upcoming, row->players);
         const struct dice_card *card = card_at(dicetto, row, slot);
-        double hold = holds(dicetto, card->kind, card->adds[POINTS], layout->total[slot], wait);
-        expected->points[seat] += slot == EXTRA ? dicetto->figures.extra * hold : 0.0;
+        double hold = holds(dicetto, card, layout->total[slot], wait_of(seat, upcoming, row->players));
+        points[seat] += slot == EXTRA ? dicetto->figures.extra * hold : 0.0;
         for (int count = 0; count < COUNTS; count++) {
-            expected->tally[seat][count] += hold * card->adds[count];
+            tally[seat][count] += hold * card->adds[count];
         }
     }
 }
 
 /* Turn lines of weights into shares of one, by their exponentials. Missing seats get practically nothing. */
-static void soften(double (*weights)[MOST_PLAYERS], int lines, int players) {
-    for (int line = 0; line < lines; line++) {
-        double most = weights[line][0];
+static void soften(double *weights, int lines, int players) {
+    for (double *line = weights; line < weights + lines * MOST_PLAYERS; line += MOST_PLAYERS) {
+        double most = line[0];
         for (int seat = 1; seat < players; seat++) {
-            most = weights[line][seat] > most ? weights[line][seat] : most;
+            most = line[seat] > most ? line[seat] : most;
         }
         for (int seat = 0; seat < MOST_PLAYERS; seat++) {
-            weights[line][seat] = seat < players ? weights[line][seat] - most : -700.0;
+            line[seat] = seat < players ? line[seat] - most : -700.0;
         }
     }
-    double *all = &weights[0][0];
-    for (int at = 0; at < lines * MOST_PLAYERS; at++) {
-        all[at] = exponential(all[at]);
+    for (int at = 0; at < lines * MOST_PLAYERS; at++) { /* several side by side */
+        weights[at] = exponential(weights[at]);
     }
-    for (int line = 0; line < lines; line++) {
+    for (double *line = weights; line < weights + lines * MOST_PLAYERS; line += MOST_PLAYERS) {
         double total = 0.0;
         for (int seat = 0; seat < players; seat++) {
-            total += weights[line][seat];
+            total += line[seat];
         }
         for (int seat = 0; seat < players; seat++) {
-            weights[line][seat] /= total;
+            line[seat] /= total;
         }
     }
 }
 
-/* Add what each seat may expect of the bonus cards. */
-static void expect_bonus(const struct dicetto *dicetto, const struct row *row, double remaining,
-                         struct expected *expected) {
-    const struct figures *figures = &dicetto->figures;
-    double chances[SHOWN][MOST_PLAYERS] = {{0.0}};
-    for (int at = 0; at < row->dealt; at++) {
-        const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
-        double spread = figures->bonus_later * remaining * dicetto->spread[card->tally];
-        double soft = __builtin_sqrt(figures->bonus_now + spread);
-        for (int seat = 0; seat < row->players; seat++) {
-            chances[at][seat] = card->sign * expected->tally[seat][card->tally] / soft;
-        }
-    }
-    soften(chances, row->dealt, row->players);
-    for (int at = 0; at < row->dealt; at++) {
-        for (int seat = 0; seat < row->players; seat++) {
-            expected->points[seat] += dicetto->bonus_card[row->bonus[at] - 1].worth * chances[at][seat];
-        }
-    }
-}
-
-/* Whether the game is over as soon as the upcoming seat has collected. */
-static bool ends(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout) {
-    int cards = seat_in(dicetto, row, upcoming)->tally[CARDS], left = row->left > 0;
-    for (int slot = 0; slot < EXTRA; slot++) {
-        if (row->card[slot] != 0) {
-            cards += layout->owner[slot] == upcoming;
-            left += layout->owner[slot] != upcoming;
-        }
-    }
-    return cards >= dicetto->cards_to_win || left == 0;
-}
-
-void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
-                          double into[MOST_PLAYERS]) {
+/* The share of the win of each seat if the game ended and the dice were collected. */
+static void share_now(const struct dicetto *dicetto, const struct row *row, const int8_t *owner,
+                      double into[MOST_PLAYERS]) {
     int64_t scores[MOST_PLAYERS];
     dicetto_scores(dicetto, row, owner, scores);
     write_shares(highest(scores, row->players), into, row->players);
@@ -132,57 +92,62 @@ void dicetto_final_shares(const struct dicetto *dicetto, const struct row *row, 
 
 void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int upcoming, const struct layout *layout,
                     double into[MOST_PLAYERS]) {
-    if (ends(dicetto, row, upcoming, layout)) {
-        dicetto_final_shares(dicetto, row, layout->owner, into);
-        return;
-    }
     const struct figures *figures = &dicetto->figures;
-    struct expected expected;
-    int players = row->players, free = 0;
-    expect(dicetto, row, upcoming, layout, &expected);
-    double most = 0.0;
-    for (int seat = 0; seat < players; seat++) {
-        most = expected.tally[seat][CARDS] > most ? expected.tally[seat][CARDS] : most;
-    }
-    double remaining = dicetto->cards_to_win - most > 0.5 ? dicetto->cards_to_win - most : 0.5;
+    int players = row->players, free = 0, left = row->left > 0;
+    double tally[MOST_PLAYERS][COUNTS], points[MOST_PLAYERS];
+    expect(dicetto, row, upcoming, layout, tally, points);
     for (int slot = 0; slot < EXTRA; slot++) {
         free += layout->owner[slot] == NOBODY || layout->owner[slot] == upcoming;
+        left += row->card[slot] != 0 && layout->owner[slot] != upcoming;
     }
-    expected.points[upcoming] += figures->free * remaining * (free - figures->usually_free);
+    if (tally[upcoming][CARDS] >= dicetto->cards_to_win || left == 0) { /* the upcoming seat collects for certain */
+        share_now(dicetto, row, layout->owner, into);
+        return;
+    }
+    double first = 0.0;
+    for (int seat = 0; seat < players; seat++) {
+        first = tally[seat][CARDS] > first ? tally[seat][CARDS] : first;
+    }
+    double remaining = dicetto->cards_to_win - first > 0.5 ? dicetto->cards_to_win - first : 0.5;
     double tempo = figures->tempo + figures->tempo_now / remaining;
+    points[upcoming] += figures->free * remaining * (free - figures->usually_free);
     for (int seat = 0; seat < players; seat++) {
-        const double *tally = expected.tally[seat];
-        expected.points[seat] +=
-            tally[POINTS] + figures->cards * tally[CARDS] - tempo * wait_of(seat, upcoming, players);
+        double now = tally[seat][POINTS] + figures->cards * tally[seat][CARDS];
+        points[seat] += now - tempo * wait_of(seat, upcoming, players);
     }
-    expect_bonus(dicetto, row, remaining, &expected);
-    double heat = __builtin_sqrt(figures->now + figures->later * remaining), shares[1][MOST_PLAYERS];
+    double chances[SHOWN][MOST_PLAYERS];
+    for (int at = 0; at < row->dealt; at++) {
+        const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
+        double spread = figures->bonus_later * remaining * figures->spread[card->tally];
+        double soft = __builtin_sqrt(figures->bonus_now + spread);
+        for (int seat = 0; seat < players; seat++) {
+            chances[at][seat] = card->sign * tally[seat][card->tally] / soft;
+        }
+    }
+    soften(chances[0], row->dealt, players);
+    double heat = __builtin_sqrt(figures->now + figures->later * remaining);
     for (int seat = 0; seat < players; seat++) {
-        shares[0][seat] = expected.points[seat] / heat;
+        for (int at = 0; at < row->dealt; at++) {
+            points[seat] += dicetto->bonus_card[row->bonus[at] - 1].worth * chances[at][seat];
+        }
+        into[seat] = points[seat] / heat;
     }
-    soften(shares, 1, players);
-    for (int seat = 0; seat < players; seat++) {
-        into[seat] = shares[0][seat];
-    }
+    soften(into, 1, players);
 }
 
 void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, const struct layout *layout,
                           double into[MOST_PLAYERS]) {
-    int players = row->players, seat = row->seat;
-    bool idle = true;
-    for (int slot = 0; slot < EXTRA; slot++) {
-        idle = idle && layout->owner[slot] == NOBODY;
-    }
-    bool leads = false;
+    int seat = row->seat;
+    bool idle = is_bare(layout->owner);
     if (idle) {
-        dicetto_final_shares(dicetto, row, layout->owner, into);
-        leads = into[seat] == 1.0;
+        share_now(dicetto, row, layout->owner, into);
+        idle = into[seat] != 1.0;
     }
     dicetto_shares(dicetto, row, next_seat(row), layout, into);
-    if (idle && !leads) {
+    if (idle) {
         double others = 1.0 - into[seat];
         into[seat] *= dicetto->figures.idle;
-        for (int other = 0; other < players; other++) {
+        for (int other = 0; other < row->players; other++) {
             if (other != seat && others > 0.0) {
                 into[other] *= (1.0 - into[seat]) / others;
             }
