@@ -67,7 +67,8 @@ def test_what_does_not_fit_is_refused() -> None:
     known = learned(rules.board)
     assert known is not None
     network, row = known.network(2), pack(rules, rules.start(2))
-    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("kivi_look_room", network))
+    outlook = bytearray(call("kivi_outlook_size"))
+    room = bytearray(call("games_room", tables_of(rules), network, bytes(2), 1))
     values = np.zeros(2)
     wrong: list[tuple[Any, ...]] = [
         ("kivi_look", tables_of(rules), network, pack(rules, rules.start(3)), room, outlook),
@@ -75,7 +76,7 @@ def test_what_does_not_fit_is_refused() -> None:
         ("kivi_look", tables_of(rules), network[:-8], row, room, outlook),
         ("kivi_look", tables_of(rules), network, row, room[:-1], outlook),
         ("kivi_look", tables_of(rules), network, row, room, outlook[:-8]),
-        ("kivi_values", tables_of(rules), outlook, row, values),
+        ("kivi_values", tables_of(rules), outlook, row, values, b"", b""),
         ("kivi_network_size", 2, 49, 500),
         ("kivi_network_size", 5, 49, 512),
         ("kivi_network", bytearray(len(network)), 2, 49, 512, known.halves[3], known.added[2]),

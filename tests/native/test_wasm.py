@@ -156,15 +156,16 @@ def test_kivi_in_the_browser_is_kivi_here(module: Module, options: dict[str, Any
         array("d", bytes(8 * most)),
         bytearray(here("kivi_outlook_size")),
     )
-    work, number = bytearray(here("kivi_look_room", native_network)), 0
+    work, number = bytearray(here("games_room", native_tables, native_network, bytes(2), 1)), 0
+    leads = array("d", bytes(16))
     for state, _, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
         row, number = packing.pack(variant, state), number + 1
         here("kivi_look", native_tables, native_network, row, work, outlook)
-        count = here("kivi_move_values", native_tables, outlook, row, moves, into)
+        count = here("kivi_values", native_tables, outlook, row, leads, moves, into)
         packed, there = content(f"row {number}", row), room("outlook", len(outlook))
         assert module.call("kivi_look", tables, network, packed, room("work", len(work)), there) == 0
-        values = room("into", 8 * most)
-        assert module.call("kivi_move_values", tables, there, packed, room("moves", 2 * most), values) == count
+        written = (room("leads", 16), room("moves", 2 * most), room("into", 8 * most))
+        assert module.call("kivi_values", tables, there, packed, *written) == count
         assert array("d", module.read("into"))[:count] == into[:count]
     scores, winners = array("q", bytes(16 * 20)), array("q", bytes(8 * 20))
     games_room = bytearray(here("games_room", native_tables, b"", bytes([1, 1]), 20))

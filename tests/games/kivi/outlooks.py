@@ -11,7 +11,8 @@ from noppa.games.kivi.state import State
 from noppa.games.kivi.weights import learned
 from noppa.native import call
 
-SEATS, ENDS, ROLLS, KEEPS, STAGES = 4, 145, 462, 462, 2
+SEATS, ENDS, ROLLS, KEEPS, TURN_ROLLS = 4, 145, 462, 462, 3
+USE = -1
 LAYOUT = np.dtype(
     [
         ("head", "<i8", 2),
@@ -19,9 +20,9 @@ LAYOUT = np.dtype(
         ("points", "<f8", (ENDS, SEATS)),
         ("changes", "<f8", (ENDS, SEATS)),
         ("placed", "<f8", (ENDS, SEATS)),
-        ("kept", "<f8", (STAGES, KEEPS, SEATS)),
         ("start", "<f8", SEATS),
-        ("choice", "<i2", (STAGES, ROLLS)),
+        ("worth", "<f8", (TURN_ROLLS, KEEPS + ROLLS, SEATS)),
+        ("choice", "<i2", (TURN_ROLLS, ROLLS)),
         ("end", "<i2", ROLLS),
     ],
     align=True,
@@ -30,7 +31,10 @@ LAYOUT = np.dtype(
 
 @dataclass(frozen=True)
 class Outlook:
-    """The values of all ends of a turn, the box last, of each keep with one and two rolls left, and of the turn."""
+    """The values of all ends of a turn, the box last, of each keep with one and two rolls left, and of the turn.
+
+    `choice` is the keep of each roll with as many rolls left, USE for none.
+    """
 
     placed: Any
     kept: Any
@@ -45,13 +49,12 @@ def look(rules: Kivi, state: State, *, computed: bool) -> Outlook:
     network = b"" if known is None else known.network(players)
     outlook = bytearray(call("kivi_outlook_size"))
     assert len(outlook) == LAYOUT.itemsize
-    call(
-        "kivi_look", tables_of(rules), network, pack(rules, state), bytearray(call("kivi_look_room", network)), outlook
-    )
+    room = bytearray(call("games_room", tables_of(rules), network, bytes(players), 1))
+    call("kivi_look", tables_of(rules), network, pack(rules, state), room, outlook)
     (found,) = np.frombuffer(outlook, LAYOUT)
     return Outlook(
         found["placed"][: squares + 1, :players],
-        found["kept"][..., :players],
-        found["choice"],
+        found["worth"][1:, :KEEPS, :players],
+        np.where(found["choice"][1:] < KEEPS, found["choice"][1:], USE),
         found["start"][:players],
     )

@@ -46,19 +46,17 @@ class Evaluator:
         if isinstance(self.rules.pending(state), Over):
             return self.final(state, seat)
         self._check(state, seat)
-        values = array("d", bytes(8 * len(state.hands)))
-        call("kivi_values", self._tables, self._outlook(state), pack(self.rules, state), values)
-        return values[(seat - state.seat) % len(state.hands)]
+        leads, _, _ = self._ask(state, 0)
+        return leads[(seat - state.seat) % len(leads)]
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the lead that a seat may expect after each legal move, in the order the rules offer them."""
         if seat != state.seat or not self.rules.moves(state, seat):
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         self._check(state, seat)
-        most, actions = call("most_moves", self._tables), self.rules.actions
-        moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
-        count = call("kivi_move_values", self._tables, self._outlook(state), pack(self.rules, state), moves, values)
-        return {actions[move]: value for move, value in zip(moves[:count], values, strict=False)}
+        actions = self.rules.actions
+        _, moves, values = self._ask(state, call("most_moves", self._tables))
+        return {actions[move]: value for move, value in zip(moves, values, strict=True)}
 
     def final(self, state: State, seat: int) -> float:
         """Return the lead of a seat by the points as they stand."""
@@ -76,10 +74,21 @@ class Evaluator:
         return self._turn(state.stones, state.hands, state.seat)
 
     def _compute_outlook(self, stones: Stones, hands: tuple[int, ...], seat: int) -> bytearray:
-        network = b"" if self._weights is None else self._weights.network(len(hands))
-        buffer, outlook = bytearray(call("kivi_look_room", network)), bytearray(call("kivi_outlook_size"))
-        call("kivi_look", self._tables, network, pack(self.rules, State(stones, hands, seat)), buffer, outlook)
+        players = len(hands)
+        network = b"" if self._weights is None else self._weights.network(players)
+        room = bytearray(call("games_room", self._tables, network, bytes(players), 1))
+        outlook = bytearray(call("kivi_outlook_size"))
+        call("kivi_look", self._tables, network, pack(self.rules, State(stones, hands, seat)), room, outlook)
         return outlook
+
+    def _ask(self, state: State, most: int) -> tuple["array[float]", "array[int]", "array[float]"]:
+        """Return the value to each seat, the seat in turn first, and at most so many moves and their values.
+
+        Where a roll comes next there are no moves; the values are chances instead, as `turn_ends` returns them.
+        """
+        leads, moves, values = (array(code, [0]) * count for code, count in zip("dHd", (len(state.hands), most, most)))
+        count = call("kivi_values", self._tables, self._outlook(state), pack(self.rules, state), leads, moves, values)
+        return leads, moves[:count], values[:count]
 
     def instruction(self, state: State, seat: int, move: Move) -> Reason:
         """Return a move as the coach says it."""
@@ -91,10 +100,7 @@ class Evaluator:
 
     def turn_ends(self, state: State, seat: int, move: Move) -> "array[float]":
         """Return the chances that the turn ends on each square, and last in the box, after a keep."""
-        chances = array("d", bytes(8 * (len(state.stones) + 1)))
-        after = pack(self.rules, self.rules.play(state, seat, move))
-        call("kivi_turn_ends", self._tables, self._outlook(state), after, chances)
-        return chances
+        return self._ask(self.rules.play(state, seat, move), call("most_moves", self._tables))[2]
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """Return the kind of a decision: dice to keep, rolling on, a square, a square to block, or a take-over."""

@@ -3,9 +3,12 @@
 from array import array
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from itertools import product
 from struct import Struct
+from typing import TypeAlias
 
 from noppa.core.dice import Dice, multiset, multisets
+from noppa.core.keeps import keeps_of
 from noppa.games.kivi.board import Board
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.rules import Kivi
@@ -18,6 +21,7 @@ NUMBER = 2
 """The number of the game in the core: see `enum game_number` in `native/game.h`."""
 ROW = Struct("<3BxHxx24s")
 SEAT = Struct("<Hxxi16H12H")
+KIND = Struct("<24si12x")
 MOST_SIDE, EDGE, WORDS = 12, 2, 3
 """The longest side of a board, the empty rows above and below it, and the words for its squares."""
 MOST_BOARDS = 8
@@ -39,35 +43,38 @@ def rules_bytes(rules: Kivi) -> bytes:
 
 
 def _rules_bytes(reach: Reach) -> bytes:
-    board = reach.board
-    kinds, classes = _classes(reach)
-    head = board.rows, board.columns, DICE, ROLLS, STONES, len(classes), reach.run_takes_over
-    numbers = array("i", [*head, *board.values, *_runs(board), *kinds])
-    for fitting, takes_over in classes:
-        numbers.append(takes_over)
-        numbers.extend(square in fitting for square in range(len(board.targets)))
-    return numbers.tobytes()
+    board, squares = reach.board, len(reach.board.targets)
+    kind_of, kinds = _kinds(reach)
+    head = board.rows, board.columns, DICE, ROLLS, STONES, len(kinds), reach.run_takes_over, 0
+    numbers = array("i", [*head, *board.values, *[0] * (MOST_SIDE**2 - squares), *kind_of, *_runs(board)])
+    packed = [
+        KIND.pack(sum(1 << square for square in fitting).to_bytes(8 * WORDS, "little"), takes_over)
+        for fitting, takes_over, _ in kinds
+    ]
+    return numbers.tobytes() + b"".join(packed).ljust(KIND.size * len(kind_of), b"\0")
 
 
 def _runs(board: Board) -> Iterator[int]:
     """Yield what each line of stones counts: in each row and then each column, from each square to each."""
     squares = range(len(board.targets))
-    rows = [squares[row * board.columns : (row + 1) * board.columns] for row in range(board.rows)]
-    columns = [squares[column :: board.columns] for column in range(board.columns)]
-    for line in rows + columns:
-        for first in range(len(line)):
-            for end in range(first + 1, len(line) + 1):
-                yield tally(board, frozenset(line[first:end])).line_points
+    for step, lines, length in ((1, board.rows, board.columns), (board.columns, board.columns, board.rows)):
+        for line, first, last in product(range(MOST_SIDE), repeat=3):
+            start = line * (board.columns if step == 1 else 1)
+            stones = squares[start + first * step : start + last * step + 1 : step]
+            yield tally(board, frozenset(stones)).line_points if line < lines and first <= last < length else 0
 
 
-def _classes(reach: Reach) -> tuple[list[int], list[tuple[frozenset[int], bool]]]:
-    """Return the class of each roll, and the classes: the squares a roll may go to, and whether it takes over."""
-    classes: dict[tuple[frozenset[int], bool], int] = {}
-    kinds = []
+Kind: TypeAlias = tuple[frozenset[int], bool, int]
+
+
+def _kinds(reach: Reach) -> tuple[list[int], list[Kind]]:
+    """Return the kind of each roll, and the kinds: where a roll may go, whether it takes over, how many keeps."""
+    kinds: dict[Kind, int] = {}
+    kind_of = []
     for dice in multisets(DICE):
-        allowed = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER
-        kinds.append(classes.setdefault(allowed, len(classes)))
-    return kinds, list(classes)
+        kind = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER, len(keeps_of(dice))
+        kind_of.append(kinds.setdefault(kind, len(kinds)))
+    return kind_of, list(kinds)
 
 
 def pack(rules: Kivi, state: State) -> bytes:

@@ -168,17 +168,18 @@ struct units {
     int count;
 };
 
-/* All that evaluation needs: the parts of the network, and working memory cut from one piece. */
+/* All that evaluation needs: the parts of the network, and working memory cut from one piece. Positions and hidden
+ * units lie position by position; before the positions lies a block of those after the box. */
 struct workspace {
     int width, inputs, longest; /* the longest list of units */
     const float *part[PARTS];
-    float *positions;   /* inputs, position by position */
-    float *hidden;      /* the last layer computed, position by position */
-    float *base;        /* the first layer after the box, before relu */
+    float *hidden; /* the last layer computed */
+    float *base;   /* the first layer after the box, before relu */
+    float *box, *positions;
     struct unit *units; /* lists of units, block by block */
 };
 
-/* The blocks for all ends of a turn, and one more that has the box only. */
+/* The blocks for all ends of a turn, and the one that has the box only. */
 static int64_t blocks_of(const struct network *network) { return (network->squares + 1 + BLOCK - 1) / BLOCK + 1; }
 
 static int longest_list(const struct network *network) {
@@ -201,8 +202,9 @@ static struct workspace workspace_in(const struct network *network, void *room) 
     }
     space.hidden = next_line(room);
     space.base = space.hidden + positions * space.width;
-    space.positions = space.base + space.width;
-    space.units = (struct unit *)(space.positions + positions * space.inputs);
+    space.box = space.base + space.width;
+    space.positions = space.box + (int64_t)BLOCK * space.inputs;
+    space.units = (struct unit *)(space.box + positions * space.inputs);
     return space;
 }
 
@@ -281,8 +283,8 @@ static float add_last(const float *hidden, const float *last, int width, float b
     return total;
 }
 
-/* Compute three layers for `count` positions, of which the last is the one after the box. */
-static void evaluate(struct workspace *space, int moment, int option, int count) {
+/* Compute three layers for `count` positions. */
+static void evaluate(const struct workspace *space, int moment, int option, int count) {
     int width = space->width, inputs = space->inputs, blocks = (count + BLOCK - 1) / BLOCK;
     struct units units[MOST_BLOCKS];
     const float *when = space->part[MOMENTS] + (int64_t)moment * width, *more = space->part[OPTION];
@@ -290,14 +292,10 @@ static void evaluate(struct workspace *space, int moment, int option, int count)
     for (int unit = 0; unit < width; unit++) {
         bias[unit] = when[unit] + (option != 0 ? more[unit] : 0.0F);
     }
-    const float *box = space->positions + (int64_t)(count - 1) * inputs;
-    for (int position = count; position < (blocks + 1) * BLOCK; position++) { /* fill up the last block with the box */
-        __builtin_memcpy(space->positions + (int64_t)position * inputs, box, (size_t)inputs * sizeof *box);
-    }
-    list_units(space, 1, space->positions + (int64_t)blocks * BLOCK * inputs, inputs, NULL, units);
+    list_units(space, 1, space->box, inputs, NULL, units);
     add_layer(space, FIRST, inputs, units, 1, bias, false);
     __builtin_memcpy(space->base, space->hidden, (size_t)width * sizeof *space->base);
-    list_units(space, blocks, space->positions, inputs, box, units);
+    list_units(space, blocks, space->positions, inputs, space->box, units);
     add_layer(space, FIRST, inputs, units, blocks, space->base, true);
     list_units(space, blocks, space->hidden, width, NULL, units);
     add_layer(space, SECOND, width, units, blocks, space->part[SECOND_BIAS], true);
@@ -307,78 +305,76 @@ static void evaluate(struct workspace *space, int moment, int option, int count)
 
 /* Positions ------------------------------------------------------------------------------------------------------- */
 
-/* What one more stone adds for each seat, on vacant squares. */
-typedef int32_t gains_of_seats[MOST_PLAYERS][MOST_SQUARES];
+/* Write what the network sees of a seat: its stones, what one more adds on each vacant square, and its score. */
+static void describe_seat(const struct kivi *kivi, const struct stones *stones, const struct stones *vacant, int points,
+                          float *into) {
+    for (int square = 0; square < kivi->squares; square++) {
+        int gain = has_stone(kivi, vacant, square) ? kivi_gain(kivi, stones, square) : 0;
+        into[square] = has_stone(kivi, stones, square);
+        into[kivi->squares + square] = (float)gain / POINTS;
+    }
+    into[2 * kivi->squares] = (float)(points / (5.0 * POINTS));
+}
 
-/* Write the position after a stone of the seat in turn on a square, or in the box, as the network sees it; a stone that
- * is taken over goes where it adds least. */
-static void describe(const struct kivi *kivi, const struct view *view, const gains_of_seats gains, int end, float *into,
-                     struct outlook *outlook) {
-    struct stones seats[MOST_PLAYERS], vacant = view->vacant;
-    int squares = kivi->squares, owner = end < squares ? view->owner[end] : NOBODY, least = 0;
-    __builtin_memcpy(seats, view->seats, sizeof seats);
-    if (end < squares) {
-        flip_stone(kivi, &seats[0], end);
-        flip_stone(kivi, owner == NOBODY ? &vacant : &seats[owner], end);
-    }
-    int to = owner == NOBODY ? NOBODY : kivi_least(kivi, view, end, &least);
-    if (to != NOBODY) {
-        flip_stone(kivi, &seats[owner], to);
-        flip_stone(kivi, &vacant, to);
-    }
-    for (int seat = 0; seat < view->players; seat++, into += 2 * squares + 1) {
-        const struct stones *stones = &seats[seat];
-        bool changed = (seat == 0 && end < squares) || seat == owner;
-        int points = changed ? kivi_points(kivi, stones) : view->points[seat];
-        for (int square = 0; square < squares; square++) {
-            int gain = changed ? 0 : gains[seat][square];
-            if (!has_stone(kivi, &vacant, square)) {
-                gain = 0;
-            } else if (changed) {
-                gain = kivi_gain(kivi, stones, square);
-            }
-            into[square] = has_stone(kivi, stones, square);
-            into[squares + square] = (float)gain / POINTS;
+/* Change the position after the box to that after a stone of the seat in turn on a square; a stone that is taken over
+ * goes where it adds least. */
+static void describe(const struct kivi *kivi, const struct view *view, int end, float *into, struct outlook *outlook) {
+    struct stones vacant = view->vacant;
+    int owner = owner_of(kivi, view->seats, view->row->players, end);
+    struct least least = owner == NOBODY ? (struct least){end, 0} : kivi_least(kivi, view->row, end);
+    flip_stone(kivi, &vacant, least.to);
+    for (int seat = 0; seat < view->row->players; seat++, into += inputs_of(1, kivi->squares)) {
+        struct stones stones = view->seats[seat].stones;
+        int points = view->seats[seat].points;
+        if (seat == 0 || seat == owner) {
+            flip_stone(kivi, &stones, end);
+            flip_stone(kivi, &stones, seat == owner ? least.to : kivi->squares);
+            points = kivi_points(kivi, &stones);
+            describe_seat(kivi, &stones, &vacant, points, into);
+        } else if (least.to < kivi->squares) {
+            into[kivi->squares + least.to] = 0.0F;
         }
-        into[2 * squares] = (float)(points / (5.0 * POINTS));
-        outlook->points[end][seat] = points - (seat == owner ? least : 0);
+        outlook->points[end][seat] = points - (seat == owner ? least.gain : 0);
     }
-    kivi_settle(view, end, owner, least, outlook);
+    kivi_settle(view, end, owner, least.gain, outlook);
 }
 
 void kivi_foresee(const struct kivi *kivi, const struct network *network, const struct view *view, void *room,
                   struct outlook *outlook) {
     struct workspace space = workspace_in(network, room);
-    gains_of_seats gains = {{0}};
-    int count = 0, moments = STONES * view->players, channels = channels_of(view->players), option = kivi->takes_run;
-    for (int seat = 0; seat < view->players; seat++) {
-        for (int square = 0; square < kivi->squares; square++) {
-            bool vacant = view->owner[square] == NOBODY;
-            gains[seat][square] = vacant ? kivi_gain(kivi, &view->seats[seat], square) : 0;
-        }
+    int count = 0, players = network->players, moments = STONES * players, channels = channels_of(players);
+    for (int seat = 0; seat < players; seat++) {
+        const struct seat *own = &view->seats[seat];
+        float *into = space.box + inputs_of(seat, kivi->squares);
+        describe_seat(kivi, &own->stones, &view->vacant, own->points, into);
+    }
+    for (int64_t position = 1; position < blocks_of(network) * BLOCK; position++) {
+        __builtin_memcpy(space.box + position * space.inputs, space.box, (size_t)space.inputs * sizeof *space.box);
     }
     for (int end = 0; end <= kivi->squares; end++) {
-        if (end == kivi->squares || view->owner[end] != 0) {
-            describe(kivi, view, gains, end, space.positions + (int64_t)count++ * space.inputs, outlook);
+        if (has_bit(view->ends, end)) {
+            describe(kivi, view, end, space.positions + (int64_t)count++ * space.inputs, outlook);
         }
     }
     if (view->turns >= moments) {
         return; /* the last stone was played: nothing will change */
     }
-    evaluate(&space, view->turns, option, count);
-    const double *added = (const double *)space.part[ADDED] + (int64_t)(option * moments + view->turns) * channels;
+    evaluate(&space, view->turns, kivi->takes_run, count);
     const float *hidden = space.hidden;
+    const double *added = (const double *)space.part[ADDED] + (kivi->takes_run * moments + view->turns) * channels;
     for (int end = 0; end <= kivi->squares; end++) {
-        if (end < kivi->squares && view->owner[end] == 0) {
+        if (!has_bit(view->ends, end)) {
             continue;
         }
-        for (int channel = 0; channel < channels && channel < view->players; channel++) {
+        double *changes = outlook->changes[end];
+        for (int channel = 0; channel < channels && channel < players; channel++) {
             const float *last = space.part[LAST] + (int64_t)channel * space.width;
             float found = add_last(hidden, last, space.width, space.part[LAST_BIAS][channel]);
-            outlook->changes[end][channel] = (double)found * (double)POINTS + added[channel];
+            changes[channel] = (double)found * (double)POINTS + added[channel];
         }
-        if (view->players == 2) {
-            outlook->changes[end][1] = -outlook->changes[end][0];
+        changes[1] = players == 2 ? -changes[0] : changes[1];
+        for (int seat = 0; seat < players; seat++) {
+            outlook->placed[end][seat] += changes[seat];
         }
         hidden += space.width;
     }
