@@ -4,11 +4,11 @@ from array import array
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import product
+from math import prod
 from struct import Struct
 from typing import TypeAlias
 
-from noppa.core.dice import Dice, multiset, multisets
-from noppa.core.keeps import keeps_of
+from noppa.core.dice import Dice, counts, multiset, multisets
 from noppa.games.kivi.board import Board
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.rules import Kivi
@@ -72,7 +72,7 @@ def _kinds(reach: Reach) -> tuple[list[int], list[Kind]]:
     kinds: dict[Kind, int] = {}
     kind_of = []
     for dice in multisets(DICE):
-        kind = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER, len(keeps_of(dice))
+        kind = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER, prod(count + 1 for count in counts(dice))
         kind_of.append(kinds.setdefault(kind, len(kinds)))
     return kind_of, list(kinds)
 

@@ -33,11 +33,12 @@ struct outlook {
     int16_t choice[TURN_ROLLS][FULL_ROLLS], end[FULL_ROLLS];
 };
 
-/* The network for some number of players, as `noppa_kivi_network` prepares it from the file; its numbers follow,
- * starting `first` floats from the beginning. */
+/* The network for some number of players, as `noppa_kivi_network` prepares it from the file: corrections to the mean by
+ * option, moment and channel, and numbers, which start `first` floats from the beginning. */
 struct network {
     struct head head;
     int32_t players, squares, width, first;
+    double added[2][STONES * MOST_PLAYERS][MOST_PLAYERS];
 };
 
 /* Where a stone taken from a square adds least for its owner, the number of squares if none is vacant; how much. */
