@@ -22,8 +22,8 @@ LAYOUT = np.dtype(
         ("placed", "<f8", (ENDS, SEATS)),
         ("start", "<f8", SEATS),
         ("worth", "<f8", (TURN_ROLLS, KEEPS + ROLLS, SEATS)),
-        ("choice", "<i2", (TURN_ROLLS, ROLLS)),
-        ("end", "<i2", ROLLS),
+        ("choice", "<u2", (TURN_ROLLS, ROLLS)),
+        ("end", "<u2", ROLLS),
     ],
     align=True,
 )

@@ -146,13 +146,13 @@ static inline int kivi_points(const struct kivi *kivi, const struct stones *ston
     return total;
 }
 
-/* What one more stone adds to its two lines. */
+/* What a stone on a square adds to its two lines, whether it lies there or not. */
 static inline int kivi_lengthens(const struct kivi *kivi, const struct stones *stones, int square) {
     const struct cross *cross = &kivi->cross[square];
     int added = 0;
     for (int way = 0; way < 2; way++) {
-        int line = cross->line[way], pattern = stones->lines[line];
-        added += line_points(kivi, line, pattern | cross->bit[way]) - line_points(kivi, line, pattern);
+        int line = cross->line[way], with = stones->lines[line] | cross->bit[way];
+        added += line_points(kivi, line, with) - line_points(kivi, line, with ^ cross->bit[way]);
     }
     return added;
 }
@@ -164,15 +164,16 @@ static inline int singles_beside(const struct kivi *kivi, const uint16_t *lines,
            single_points(kivi, row + 1, pattern, lines[row + 1], lines[row + 2]);
 }
 
-/* What one more stone adds: its value where it touches nothing, else what it adds to lines, and its neighbours no
- * longer count alone. */
+/* What a stone on a square adds, whether it lies there or not: its value where it touches nothing, else what it adds to
+ * lines, and its neighbours do not count alone. */
 static inline int kivi_gain(const struct kivi *kivi, const struct stones *stones, int square) {
-    int row = kivi->cross[square].line[0], added = kivi_lengthens(kivi, stones, square);
+    int row = kivi->cross[square].line[0], bit = kivi->cross[square].bit[0];
+    int with = stones->lines[row] | bit, added = kivi_lengthens(kivi, stones, square);
     if (added == 0) {
         return kivi->values[square];
     }
-    int before = stones->lines[row], after = before | kivi->cross[square].bit[0];
-    return added + singles_beside(kivi, stones->lines, row, after) - singles_beside(kivi, stones->lines, row, before);
+    return added + singles_beside(kivi, stones->lines, row, with) -
+           singles_beside(kivi, stones->lines, row, with ^ bit);
 }
 
 /* The step -------------------------------------------------------------------------------------------------------- */

@@ -298,27 +298,24 @@ static void describe_seat(const struct kivi *kivi, const struct stones *stones, 
     into[2 * kivi->squares] = (float)(points / (5.0 * POINTS));
 }
 
-/* Change the position after the box to that after a stone of the seat in turn on a square; a stone that is taken over
- * goes where it adds least. */
-static void describe(const struct kivi *kivi, const struct view *view, int end, float *into, struct outlook *outlook) {
+/* Change the position after the box to that after another end of the turn. */
+static void describe(const struct kivi *kivi, const struct view *view, int end, float *into, double *points) {
+    struct ending ending = view->endings[end];
     struct stones vacant = view->vacant;
-    int owner = owner_of(kivi, view->seats, view->row->players, end);
-    struct least least = owner == NOBODY ? (struct least){end, 0} : kivi_least(kivi, view->row, end);
-    flip_stone(kivi, &vacant, least.to);
-    for (int seat = 0; seat < view->row->players; seat++, into += inputs_of(1, kivi->squares)) {
+    flip_stone(kivi, &vacant, ending.filled);
+    for (int seat = 0; seat < view->players; seat++, into += inputs_of(1, kivi->squares)) {
         struct stones stones = view->seats[seat].stones;
-        int points = view->seats[seat].points;
-        if (seat == 0 || seat == owner) {
+        int total = view->seats[seat].points;
+        if (seat == 0 || seat == ending.owner) {
             flip_stone(kivi, &stones, end);
-            flip_stone(kivi, &stones, seat == owner ? least.to : kivi->squares);
-            points = kivi_points(kivi, &stones);
-            describe_seat(kivi, &stones, &vacant, points, into);
-        } else if (least.to < kivi->squares) {
-            into[kivi->squares + least.to] = 0.0F;
+            flip_stone(kivi, &stones, seat == 0 ? kivi->squares : ending.filled);
+            total = kivi_points(kivi, &stones);
+            describe_seat(kivi, &stones, &vacant, total, into);
+        } else if (ending.filled < kivi->squares) {
+            into[kivi->squares + ending.filled] = 0.0F;
         }
-        outlook->points[end][seat] = points - (seat == owner ? least.gain : 0);
+        points[seat] = total - (seat == ending.owner ? ending.gain : 0);
     }
-    kivi_settle(view, end, owner, least.gain, outlook);
 }
 
 void kivi_foresee(const struct kivi *kivi, const struct network *network, const struct view *view, void *room,
@@ -334,8 +331,9 @@ void kivi_foresee(const struct kivi *kivi, const struct network *network, const 
         __builtin_memcpy(space.box + position * space.inputs, space.box, (size_t)space.inputs * sizeof *space.box);
     }
     for (int end = 0; end <= kivi->squares; end++) {
-        if (has_bit(view->ends, end)) {
-            describe(kivi, view, end, space.positions + (int64_t)count++ * space.inputs, outlook);
+        if (view->endings[end].allowed) {
+            float *into = space.positions + (int64_t)count++ * space.inputs;
+            describe(kivi, view, end, into, outlook->points[end]);
         }
     }
     if (view->turns >= moments) {
@@ -349,7 +347,7 @@ void kivi_foresee(const struct kivi *kivi, const struct network *network, const 
         read_row(&space, LAST, channel, last[channel]);
     }
     for (int end = 0; end <= kivi->squares; end++) {
-        if (!has_bit(view->ends, end)) {
+        if (!view->endings[end].allowed) {
             continue;
         }
         double *changes = outlook->changes[end];
@@ -358,9 +356,6 @@ void kivi_foresee(const struct kivi *kivi, const struct network *network, const 
             changes[channel] = (double)found * (double)POINTS + added[channel];
         }
         changes[1] = players == 2 ? -changes[0] : changes[1];
-        for (int seat = 0; seat < players; seat++) {
-            outlook->placed[end][seat] += changes[seat];
-        }
         hidden += space.width;
     }
 }

@@ -22,23 +22,43 @@
 #include "values.h"
 #include "games.h"
 
+static const double NEVER = -1e9;
+
 static double part_of(int hand) { return hand > 0 ? 0.35 : 0.0; } /* c */
 
+/* Take over a square; the stone goes where it adds least for its owner, to the box if no square is vacant. */
+static struct ending take_over(const struct kivi *kivi, const struct seat *seats, const struct row *row, int square) {
+    struct ending ending = {true, owner_of(kivi, seats, row->players, square), kivi->squares, 0};
+    struct stones without = seats[ending.owner].stones;
+    flip_stone(kivi, &without, square);
+    for (int to = 0; to < kivi->squares; to++) {
+        int gain = has_bit(row->vacant, to) ? kivi_gain(kivi, &without, to) : 0;
+        if (has_bit(row->vacant, to) && (ending.filled == kivi->squares || gain < ending.gain)) {
+            ending.filled = to;
+            ending.gain = gain;
+        }
+    }
+    return ending;
+}
+
 static void see(const struct kivi *kivi, const struct row *row, bool taking, struct view *view) {
-    *view = (struct view){.row = row, .turns = 1 + STONES * row->players};
+    view->players = row->players;
+    view->turns = 1 + STONES * row->players;
+    view->vacant = (struct stones){{0}};
+    __builtin_memset(view->others, 0, sizeof view->others);
     for (int later = 0; later < row->players; later++) {
         view->seats[later] = row->seats[seat_after(row->seat, later, row->players)];
         view->turns -= view->seats[later].hand;
     }
     view->seats[0].hand--;
-    flip_bit(view->ends, kivi->squares);
-    for (int square = 0; square < kivi->squares; square++) {
-        bool vacant = has_bit(row->vacant, square);
+    for (int end = 0; end <= kivi->squares; end++) {
+        bool vacant = has_bit(row->vacant, end), box = end == kivi->squares;
+        view->endings[end] = (struct ending){vacant || box, NOBODY, end, 0};
         if (vacant) {
-            flip_stone(kivi, &view->vacant, square);
-        }
-        if (vacant || (taking && !has_stone(kivi, &view->seats[0].stones, square))) {
-            flip_bit(view->ends, square);
+            flip_stone(kivi, &view->vacant, end);
+        } else if (taking && !box && !has_stone(kivi, &view->seats[0].stones, end)) {
+            view->endings[end] = take_over(kivi, view->seats, row, end);
+            flip_bit(view->others, end);
         }
     }
 }
@@ -70,59 +90,10 @@ static double shift(const struct kivi *kivi, const struct stones *stones, const 
     return after - before;
 }
 
-struct least kivi_least(const struct kivi *kivi, const struct row *row, int square) {
-    struct stones without = row->seats[owner_of(kivi, row->seats, row->players, square)].stones;
-    struct least least = {kivi->squares, 0};
-    flip_stone(kivi, &without, square);
-    for (int to = 0; to < kivi->squares; to++) {
-        if (has_bit(row->vacant, to)) {
-            int gain = kivi_gain(kivi, &without, to);
-            least = least.to == kivi->squares || gain < least.gain ? (struct least){to, gain} : least;
-        }
-    }
-    return least;
-}
-
-static double reach_of(const struct kivi *kivi, int square) {
-    const uint16_t *lines = kivi->cross[square].line;
-    return kivi->reach[lines[0]][lines[1] - FIRST_COLUMN];
-}
-
-/* What a stone adds that is laid on a square, or taken away from it. */
-static int change_of(const struct kivi *kivi, const struct stones *stones, int square) {
-    if (!has_stone(kivi, stones, square)) {
-        return kivi_gain(kivi, stones, square);
-    }
-    struct stones without = *stones;
-    flip_stone(kivi, &without, square);
-    return -kivi_gain(kivi, &without, square);
-}
-
-/* Write each seat's points minus those of its strongest rival. */
-static void write_leads(int players, const double *points, double *leads) {
-    for (int seat = 0; seat < players; seat++) {
-        double rival = points[seat == 0];
-        for (int other = 0; other < players; other++) {
-            rival = other != seat && points[other] > rival ? points[other] : rival;
-        }
-        leads[seat] = points[seat] - rival;
-    }
-}
-
-void kivi_settle(const struct view *view, int end, int owner, int least, struct outlook *outlook) {
-    double points[MOST_PLAYERS];
-    __builtin_memcpy(points, outlook->points[end], sizeof points);
-    if (owner > 0) {
-        points[owner] += least;
-    }
-    write_leads(view->row->players, points, outlook->placed[end]);
-}
-
-/* Write points and leads of every end by computation. */
+/* Write the points of every end by computation. */
 static void judge(const struct kivi *kivi, const struct view *view, struct outlook *outlook) {
     double prospects[MOST_PLAYERS][LINES], prospect[MOST_PLAYERS] = {0.0}, *with_box = outlook->points[kivi->squares];
-    int players = view->row->players;
-    for (int seat = 0; seat < players; seat++) {
+    for (int seat = 0; seat < view->players; seat++) {
         const struct seat *own = &view->seats[seat];
         for (int line = FIRST_ROW; line < LINES; line++) {
             prospects[seat][line] = line_prospect(kivi, line, own->stones.lines[line], view->vacant.lines[line]);
@@ -130,26 +101,37 @@ static void judge(const struct kivi *kivi, const struct view *view, struct outlo
         }
         with_box[seat] = own->points + part_of(own->hand) * prospect[seat];
     }
-    kivi_settle(view, kivi->squares, NOBODY, 0, outlook);
     for (int end = 0; end < kivi->squares; end++) {
-        if (!has_bit(view->ends, end)) {
-            continue;
-        }
-        int owner = owner_of(kivi, view->seats, players, end);
-        int least = owner == NOBODY ? 0 : kivi_least(kivi, view->row, end).gain;
-        for (int seat = 0; seat < players; seat++) {
+        int owner = view->endings[end].owner;
+        const uint16_t *lines = kivi->cross[end].line;
+        double reach = owner == NOBODY ? kivi->reach[lines[0]][lines[1] - FIRST_COLUMN] : 0.0;
+        for (int seat = 0; view->endings[end].allowed && seat < view->players; seat++) {
             const struct seat *own = &view->seats[seat];
             double part = part_of(own->hand), *points = &outlook->points[end][seat];
             if (seat == 0 || seat == owner) {
                 double shifted = prospect[seat] + shift(kivi, &own->stones, &view->vacant, prospects[seat], end);
-                *points = own->points + change_of(kivi, &own->stones, end) + part * shifted;
-            } else if (owner == NOBODY) {
-                *points = with_box[seat] - part * (reach_of(kivi, end) * kivi_lengthens(kivi, &own->stones, end));
+                int gain = kivi_gain(kivi, &own->stones, end);
+                *points = own->points + (seat == 0 ? gain : -gain) + part * shifted;
             } else {
-                *points = with_box[seat];
+                *points = with_box[seat] - part * (reach * kivi_lengthens(kivi, &own->stones, end));
             }
         }
-        kivi_settle(view, end, owner, least, outlook);
+    }
+}
+
+/* Write each seat's points minus those of its strongest rival, after one of them gains some. */
+static void write_leads(int players, const double *points, int gaining, int gain, double *leads) {
+    double after[MOST_PLAYERS];
+    __builtin_memcpy(after, points, sizeof after);
+    if (gaining != NOBODY) {
+        after[gaining] += gain;
+    }
+    for (int seat = 0; seat < players; seat++) {
+        double rival = after[seat == 0];
+        for (int other = 0; other < players; other++) {
+            rival = other != seat && after[other] > rival ? after[other] : rival;
+        }
+        leads[seat] = after[seat] - rival;
     }
 }
 
@@ -173,24 +155,33 @@ static int best_end(const struct kivi *kivi, const struct outlook *outlook, cons
 static void find_ends(const struct kivi *kivi, const struct network *network, const struct row *row, bool taking,
                       void *room, struct outlook *outlook) {
     struct view view;
-    uint64_t others[MOST_WORDS], vacant = 0;
+    uint64_t vacant = 0;
     see(kivi, row, taking, &view);
     if (network == NULL) {
         judge(kivi, &view, outlook);
     } else {
         kivi_foresee(kivi, network, &view, room, outlook);
     }
-    for (int word = 0; word < MOST_WORDS; word++) {
-        others[word] = view.ends[word] & kivi->board[word] & ~row->vacant[word];
+    for (int end = 0; end <= kivi->squares; end++) {
+        const struct ending *ending = &view.endings[end];
+        double *placed = outlook->placed[end];
+        if (ending->allowed) {
+            write_leads(view.players, outlook->points[end], ending->owner, ending->gain, placed);
+        }
+        for (int seat = 0; network != NULL && seat < view.players; seat++) {
+            placed[seat] += outlook->changes[end][seat];
+        }
+    }
+    for (int word = 0; word < kivi->words; word++) {
         vacant |= row->vacant[word];
     }
     outlook->full = vacant == 0;
     for (int kind = 0; kind < kivi->kinds; kind++) {
         int end = best_end(kivi, outlook, kivi->kind[kind].fitting, row->vacant, kivi->squares);
         if (kivi->kind[kind].takes_over && vacant != 0) {
-            end = best_end(kivi, outlook, others, others, end);
+            end = best_end(kivi, outlook, view.others, view.others, end);
         }
-        outlook->end[kind] = (int16_t)end;
+        outlook->end[kind] = (uint16_t)end;
     }
 }
 
@@ -204,9 +195,9 @@ static void find_worth(const struct kivi *kivi, struct outlook *outlook, int lef
     const struct lattice *lattice = &kivi->lattice;
     double(*worth)[MOST_PLAYERS] = outlook->worth[left], (*next)[MOST_PLAYERS] = outlook->worth[left - 1];
     double best[MULTISETS];
-    int16_t which[MULTISETS];
+    uint16_t which[MULTISETS];
     for (int dice = MULTISETS - 1; dice >= 0; dice--) {
-        which[dice] = (int16_t)dice;
+        which[dice] = (uint16_t)dice;
         if (dice >= KEEPS) {
             best[dice] = used(kivi, outlook, kivi->kind_of[dice - KEEPS]);
             continue;
@@ -267,12 +258,12 @@ static void look(const struct kivi *kivi, const struct network *network, const s
 static double taken_over(const struct kivi *kivi, const struct outlook *outlook, const struct row *row,
                          struct placement placement) {
     int owner = owner_of(kivi, row->seats, row->players, placement.square);
+    int later = seat_after(owner, row->players - row->seat, row->players);
     struct stones without = row->seats[owner].stones;
-    double points[MOST_PLAYERS], leads[MOST_PLAYERS];
+    double leads[MOST_PLAYERS];
     flip_stone(kivi, &without, placement.square);
-    __builtin_memcpy(points, outlook->points[placement.square], sizeof points);
-    points[(owner - row->seat + row->players) % row->players] += kivi_gain(kivi, &without, placement.to);
-    write_leads(row->players, points, leads);
+    int gain = kivi_gain(kivi, &without, placement.to);
+    write_leads(row->players, outlook->points[placement.square], later, gain, leads);
     return leads[0] + outlook->changes[placement.square][0];
 }
 
@@ -337,7 +328,7 @@ struct games_room {
     double values[MOST_MOVES];
     struct outlook outlook;
     struct playing games[LANES];
-    int16_t end[FULL_ROLLS][LANES];
+    uint16_t end[FULL_ROLLS][LANES];
     uint16_t moves[MOST_MOVES];
 };
 
@@ -395,7 +386,7 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
         find_ends(kivi, NULL, row, true, NULL, &room->outlook);
         square = room->outlook.end[kind];
         if (!has_bit(row->vacant, square)) {
-            return take_over_action(kivi, square, kivi_least(kivi, row, square).to);
+            return take_over_action(kivi, square, take_over(kivi, row->seats, row, square).filled);
         }
     }
     return place_action(square);
@@ -425,28 +416,25 @@ static void play_turn(const struct kivi *kivi, struct playing *game, int lane, s
     } while (row->seat == seat);
 }
 
-/* Play up to eight games to their ends. */
-static void play_side_by_side(const struct kivi *kivi, const struct network *network, int count,
-                              struct games_room *room) {
-    struct playing *games = room->games;
-    while (!is_over(&games[0].row)) {
-        int seat = games[0].row.seat;
-        bool any_quick = false;
-        for (int lane = 0; lane < count; lane++) {
-            if (games[lane].levels[seat] == QUICK) {
-                find_squares(kivi, &games[lane].row, lane, room);
-                any_quick = true;
-            }
+/* Play a turn of each of these games. */
+static void play_turns(const struct kivi *kivi, const struct network *network, int count, struct games_room *room) {
+    bool any_quick = false;
+    for (int lane = 0; lane < count; lane++) {
+        const struct playing *game = &room->games[lane];
+        if (game->levels[game->row.seat] == QUICK) {
+            find_squares(kivi, &game->row, lane, room);
+            any_quick = true;
         }
-        if (any_quick) {
-            find_keeps(kivi, room);
+    }
+    if (any_quick) {
+        find_keeps(kivi, room);
+    }
+    for (int lane = 0; lane < count; lane++) {
+        struct playing *game = &room->games[lane];
+        if (game->levels[game->row.seat] == HARD) {
+            look(kivi, network, &game->row, room + 1, &room->outlook);
         }
-        for (int lane = 0; lane < count; lane++) {
-            if (games[lane].levels[seat] == HARD) {
-                look(kivi, network, &games[lane].row, room + 1, &room->outlook);
-            }
-            play_turn(kivi, &games[lane], lane, room);
-        }
+        play_turn(kivi, game, lane, room);
     }
 }
 
@@ -474,7 +462,9 @@ int64_t kivi_play_games(const struct games *games) {
                 game->levels[seat_of_player(games, first + lane, player)] = games->levels[player];
             }
         }
-        play_side_by_side(games->tables, network, count, room);
+        while (!is_over(&room->games[0].row)) {
+            play_turns(games->tables, network, count, room);
+        }
         for (int lane = 0; lane < count; lane++) {
             end_game(&kivi_game, games, first + lane, &room->games[lane].row, room->games[lane].decisions);
         }
@@ -510,11 +500,8 @@ static bool is_outlook(const struct kivi *kivi, const struct outlook *outlook, i
     bool right = is_array(outlook, size, sizeof *outlook) && outlook->head.magic == HEAD_MAGIC &&
                  outlook->head.size == size && outlook->players == players && outlook->squares == kivi->squares &&
                  outlook->kinds == kivi->kinds;
-    for (int roll = 0; right && roll < FULL_ROLLS; roll++) {
-        for (int left = 1; left < TURN_ROLLS; left++) {
-            right &= outlook->choice[left][roll] >= 0;
-        }
-        right &= outlook->end[roll] >= 0 && outlook->end[roll] <= kivi->squares;
+    for (int kind = 0; right && kind < FULL_ROLLS; kind++) {
+        right = outlook->end[kind] <= kivi->squares;
     }
     return right;
 }

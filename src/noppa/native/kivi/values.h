@@ -6,15 +6,20 @@
 
 #include "kivi.h"
 
-static const double NEVER = -1e9;
+/* A way to end the turn: whose stone is taken over, NOBODY's on a vacant square or with the box; the square that is
+ * then no longer vacant, which is where a taken stone adds least for its owner; and how much it adds there. */
+struct ending {
+    bool allowed;
+    int owner, filled, gain;
+};
 
 /* A position at the beginning of a turn, as the seat in turn sees it. */
 struct view {
-    const struct row *row;
-    int turns;                       /* turns taken, with this one */
+    int players, turns;              /* turns taken, with this one */
     struct seat seats[MOST_PLAYERS]; /* the first one's hand as it is after the turn */
     struct stones vacant;
-    uint64_t ends[MOST_WORDS]; /* where the turn may end: vacant squares, perhaps those of others, and the box */
+    uint64_t others[MOST_WORDS];      /* the squares that may be taken over */
+    struct ending endings[MOST_ENDS]; /* by square, and last with the box */
 };
 
 /* A turn evaluated from its start.
@@ -30,7 +35,7 @@ struct outlook {
     double points[MOST_ENDS][MOST_PLAYERS], changes[MOST_ENDS][MOST_PLAYERS], placed[MOST_ENDS][MOST_PLAYERS];
     double start[MOST_PLAYERS];
     double worth[TURN_ROLLS][MULTISETS][MOST_PLAYERS];
-    int16_t choice[TURN_ROLLS][FULL_ROLLS], end[FULL_ROLLS];
+    uint16_t choice[TURN_ROLLS][FULL_ROLLS], end[FULL_ROLLS];
 };
 
 /* The network for some number of players, as `noppa_kivi_network` prepares it from the file: corrections to the mean by
@@ -41,17 +46,8 @@ struct network {
     double added[2][STONES * MOST_PLAYERS][MOST_PLAYERS];
 };
 
-/* Where a stone taken from a square adds least for its owner, the number of squares if none is vacant; how much. */
-struct least {
-    int to, gain;
-};
-struct least kivi_least(const struct kivi *kivi, const struct row *row, int square);
-
-/* Write the leads of an end by its points, and what a taken stone adds where it goes. */
-void kivi_settle(const struct view *view, int end, int owner, int least, struct outlook *outlook);
-
-/* The network: check that bytes are one for these tables and players; the memory it needs; write points, changes to
- * come and leads for every end. */
+/* The network: check that bytes are one for these tables and players; the memory it needs; write points and
+ * changes to come for every end. */
 bool is_kivi_network(const struct kivi *kivi, const struct network *network, int64_t size, int players);
 int64_t kivi_network_room(const struct network *network);
 void kivi_foresee(const struct kivi *kivi, const struct network *network, const struct view *view, void *room,
