@@ -195,8 +195,6 @@ static inline void kivi_end_turn(struct row *row) {
     row->dice = 0;
 }
 
-static inline int place_action(int square) { return KEEPS + square; }
-
 static inline int take_over_action(const struct kivi *kivi, int square, int to) {
     return KEEPS + kivi->squares + square * (kivi->squares - 1) + to - (to > square);
 }

@@ -41,9 +41,7 @@ static void find_reach(struct kivi *kivi) {
     for (int first = 0; first < kivi->squares; first += LANES) {
         for (int roll = 0; roll < FULL_ROLLS; roll++) {
             for (int lane = 0; lane < LANES; lane++) {
-                bool fits =
-                    first + lane < kivi->squares && has_bit(kivi->kind[kivi->kind_of[roll]].fitting, first + lane);
-                set_lane(&worth[KEEPS + roll], lane, fits);
+                set_lane(&worth[KEEPS + roll], lane, has_bit(kivi->kind[kivi->kind_of[roll]].fitting, first + lane));
             }
         }
         lattice_turn(&kivi->lattice, TURN_ROLLS, worth);
@@ -105,15 +103,14 @@ static struct sizes sizes(const void *tables, int players) {
 /* Whether the hands fit turns taken in order from seat 0 on. */
 static bool are_hands(const struct row *row) {
     int players = row->players, turns = players * STONES;
-    bool right = true;
     for (int seat = 0; seat < players; seat++) {
         turns -= row->seats[seat].hand;
     }
+    bool right = turns >= 0 && row->seat == turns % players;
     for (int seat = 0; seat < players; seat++) {
-        int hand = row->seats[seat].hand;
-        right &= hand <= STONES && hand == STONES - turns / players - (seat < turns % players);
+        right &= row->seats[seat].hand == STONES - (turns + players - 1 - seat) / players;
     }
-    return right && row->seat == turns % players;
+    return right;
 }
 
 /* Whether the stones lie on the board, one to a square, and no more than were played; rows and columns must agree. */
@@ -202,12 +199,10 @@ static int due(const void *tables, const void *bytes) {
 static int list_take_overs(const struct kivi *kivi, const struct row *row, uint16_t *moves) {
     int count = 0;
     for (int square = 0; square < kivi->squares; square++) {
-        if (has_bit(row->vacant, square) || has_stone(kivi, &row->seats[row->seat].stones, square)) {
-            continue;
-        }
-        for (int word = 0; word < kivi->words; word++) {
-            for (uint64_t left = row->vacant[word]; left != 0; left &= left - 1) {
-                moves[count++] = (uint16_t)take_over_action(kivi, square, word * WORD + __builtin_ctzll(left));
+        bool foreign = !has_bit(row->vacant, square) && !has_stone(kivi, &row->seats[row->seat].stones, square);
+        for (int to = 0; foreign && to < kivi->squares; to++) {
+            if (has_bit(row->vacant, to)) {
+                moves[count++] = (uint16_t)take_over_action(kivi, square, to);
             }
         }
     }
@@ -220,25 +215,25 @@ int kivi_legal(const void *tables, const void *bytes, uint16_t *moves) {
     if (is_over(row) || row->dice < KEEPS) {
         return 0;
     }
-    const struct lattice *lattice = &kivi->lattice;
-    const struct kind *kind = &kivi->kind[kivi->kind_of[row->dice - KEEPS]];
     int roll = row->dice - KEEPS, count = 0;
-    uint64_t any = 0;
+    const struct kind *kind = &kivi->kind[kivi->kind_of[roll]];
+    bool last = row->rolls == TURN_ROLLS;
+    uint64_t vacant = 0;
     for (int word = 0; word < kivi->words; word++) {
-        any |= row->vacant[word];
+        vacant |= row->vacant[word];
         for (uint64_t left = row->vacant[word] & kind->fitting[word]; left != 0; left &= left - 1) {
-            moves[count++] = (uint16_t)place_action(word * WORD + __builtin_ctzll(left));
+            moves[count++] = (uint16_t)(KEEPS + word * WORD + __builtin_ctzll(left));
         }
     }
     if (kind->takes_over) {
         count += list_take_overs(kivi, row, moves + count);
     }
-    bool last = row->rolls == TURN_ROLLS;
-    if (count == 0 && (last || any == 0)) { /* the stone has no place, and no further roll could give it one */
+    if (count == 0 && (last || vacant == 0)) { /* the stone has no place, and no further roll could give it one */
         moves[count++] = (uint16_t)box_action(kivi);
     }
-    int first = lattice->first_keep[roll], keeps = last ? 0 : lattice->first_keep[roll + 1] - first;
-    __builtin_memcpy(moves + count, lattice->keeps + first, (size_t)keeps * sizeof *moves);
+    int keeps = last ? 0 : kind->keeps;
+    const uint16_t *first = kivi->lattice.keeps + kivi->lattice.first_keep[roll];
+    __builtin_memcpy(moves + count, first, (size_t)keeps * sizeof *moves);
     return count + keeps;
 }
 

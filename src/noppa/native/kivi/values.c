@@ -32,7 +32,7 @@ static struct ending take_over(const struct kivi *kivi, const struct seat *seats
     struct stones without = seats[ending.owner].stones;
     flip_stone(kivi, &without, square);
     for (int to = 0; to < kivi->squares; to++) {
-        int gain = has_bit(row->vacant, to) ? kivi_gain(kivi, &without, to) : 0;
+        int gain = kivi_gain(kivi, &without, to);
         if (has_bit(row->vacant, to) && (ending.filled == kivi->squares || gain < ending.gain)) {
             ending.filled = to;
             ending.gain = gain;
@@ -389,7 +389,7 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
             return take_over_action(kivi, square, take_over(kivi, row->seats, row, square).filled);
         }
     }
-    return place_action(square);
+    return KEEPS + square;
 }
 
 static int hard_move(const struct kivi *kivi, const struct row *row, struct games_room *room) {
@@ -439,10 +439,12 @@ static void play_turns(const struct kivi *kivi, const struct network *network, i
 }
 
 int64_t kivi_games_room(const struct games *games) {
-    bool fits = games->values_size == 0 ||
-                is_kivi_network(games->tables, games->values, games->values_size, (int)games->players);
-    int64_t network = games->values_size == 0 || !fits ? 0 : kivi_network_room(games->values);
-    return fits ? LINE_BYTES + (int64_t)sizeof(struct games_room) + network : BAD_TABLES;
+    int64_t room = LINE_BYTES + (int64_t)sizeof(struct games_room);
+    if (games->values_size == 0) {
+        return room;
+    }
+    bool fits = is_kivi_network(games->tables, games->values, games->values_size, (int)games->players);
+    return fits ? room + kivi_network_room(games->values) : BAD_TABLES;
 }
 
 int64_t kivi_play_games(const struct games *games) {
