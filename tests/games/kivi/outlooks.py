@@ -15,13 +15,12 @@ SEATS, ENDS, ROLLS, KEEPS, TURN_ROLLS = 4, 145, 462, 462, 3
 USE = -1
 LAYOUT = np.dtype(
     [
-        ("head", "<i8", 2),
-        ("sizes", "<i4", 4),
         ("points", "<f8", (ENDS, SEATS)),
         ("changes", "<f8", (ENDS, SEATS)),
         ("placed", "<f8", (ENDS, SEATS)),
         ("start", "<f8", SEATS),
         ("worth", "<f8", (TURN_ROLLS, KEEPS + ROLLS, SEATS)),
+        ("used", "<f8", ROLLS),
         ("choice", "<u2", (TURN_ROLLS, ROLLS)),
         ("end", "<u2", ROLLS),
     ],
@@ -47,8 +46,7 @@ def look(rules: Kivi, state: State, *, computed: bool) -> Outlook:
     players, squares = len(state.hands), len(state.stones)
     known = None if computed else learned(rules.board)
     network = b"" if known is None else known.network(players)
-    outlook = bytearray(call("kivi_outlook_size"))
-    assert len(outlook) == LAYOUT.itemsize
+    outlook = bytearray(LAYOUT.itemsize)
     room = bytearray(call("games_room", tables_of(rules), network, bytes(players), 1))
     call("kivi_look", tables_of(rules), network, pack(rules, state), room, outlook)
     (found,) = np.frombuffer(outlook, LAYOUT)

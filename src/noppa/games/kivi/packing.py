@@ -72,16 +72,18 @@ def _kinds(reach: Reach) -> tuple[list[int], list[Kind]]:
     kinds: dict[Kind, int] = {}
     kind_of = []
     for dice in multisets(DICE):
-        kind = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER, prod(count + 1 for count in counts(dice))
+        keeps = prod(count + 1 for count in counts(dice))
+        kind = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER, keeps
         kind_of.append(kinds.setdefault(kind, len(kinds)))
     return kind_of, list(kinds)
 
 
 def pack(rules: Kivi, state: State) -> bytes:
     """Return a position as the core reads it, with the faces of the dice but not their places."""
-    lying = numbers()[multiset(die for die in state.dice if die is not None)]
-    vacant = sum(1 << square for square, owner in enumerate(state.stones) if owner is None)
-    parts = [ROW.pack(len(state.hands), state.seat, state.rolls, lying, vacant.to_bytes(8 * WORDS, "little"))]
+    vacant = sum(1 << square for square, owner in enumerate(state.stones) if owner is None).to_bytes(
+        8 * WORDS, "little"
+    )
+    parts = [ROW.pack(len(state.hands), state.seat, state.rolls, number_of(state), vacant)]
     for seat, hand in enumerate(state.hands):
         rows, columns = [0] * (MOST_SIDE + 2 * EDGE), [0] * MOST_SIDE
         for square, owner in enumerate(state.stones):
@@ -91,6 +93,11 @@ def pack(rules: Kivi, state: State) -> bytes:
                 columns[column] |= 1 << row
         parts.append(SEAT.pack(hand, rules.counted(state, seat).total, *rows, *columns))
     return b"".join(parts)
+
+
+def number_of(state: State) -> int:
+    """Return the number of the dice that lie."""
+    return numbers()[multiset(die for die in state.dice if die is not None)]
 
 
 @cache

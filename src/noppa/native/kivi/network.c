@@ -215,7 +215,7 @@ static inline floats not_negative(floats numbers) {
 }
 
 /* One strip of a layer for a block of positions. */
-static inline void add_strip(const float *matrix, struct units units, const float *bias, bool relu, float *into,
+ALWAYS_INLINE void add_strip(const float *matrix, struct units units, const float *bias, bool relu, float *into,
                              int width) {
     floats low[BLOCK], high[BLOCK];
     for (int at = 0; at < BLOCK; at++) {

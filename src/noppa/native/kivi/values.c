@@ -175,19 +175,14 @@ static void find_ends(const struct kivi *kivi, const struct network *network, co
     for (int word = 0; word < kivi->words; word++) {
         vacant |= row->vacant[word];
     }
-    outlook->full = vacant == 0;
     for (int kind = 0; kind < kivi->kinds; kind++) {
         int end = best_end(kivi, outlook, kivi->kind[kind].fitting, row->vacant, kivi->squares);
         if (kivi->kind[kind].takes_over && vacant != 0) {
             end = best_end(kivi, outlook, view.others, view.others, end);
         }
         outlook->end[kind] = (uint16_t)end;
+        outlook->used[kind] = end < kivi->squares || vacant == 0 ? outlook->placed[end][0] : NEVER;
     }
-}
-
-/* U of a kind of rolls for the seat in turn. */
-static double used(const struct kivi *kivi, const struct outlook *outlook, int kind) {
-    return outlook->full || outlook->end[kind] < kivi->squares ? outlook->placed[outlook->end[kind]][0] : NEVER;
 }
 
 /* V_r, one die after the other, and B_r by the best keep of every roll for the seat in turn, die by die. */
@@ -199,7 +194,7 @@ static void find_worth(const struct kivi *kivi, struct outlook *outlook, int lef
     for (int dice = MULTISETS - 1; dice >= 0; dice--) {
         which[dice] = (uint16_t)dice;
         if (dice >= KEEPS) {
-            best[dice] = used(kivi, outlook, kivi->kind_of[dice - KEEPS]);
+            best[dice] = outlook->used[kivi->kind_of[dice - KEEPS]];
             continue;
         }
         double total[MOST_PLAYERS] = {0.0};
@@ -236,13 +231,11 @@ static void find_worth(const struct kivi *kivi, struct outlook *outlook, int lef
 static void look(const struct kivi *kivi, const struct network *network, const struct row *row, void *room,
                  struct outlook *outlook) {
     __builtin_memset(outlook, 0, offsetof(struct outlook, worth));
-    outlook->players = row->players;
-    outlook->squares = kivi->squares;
-    outlook->kinds = kivi->kinds;
     find_ends(kivi, network, row, true, room, outlook);
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        const double *placed = outlook->placed[outlook->end[kivi->kind_of[roll]]];
-        __builtin_memcpy(outlook->worth[0][KEEPS + roll], placed, sizeof outlook->start);
+        int end = outlook->end[kivi->kind_of[roll]];
+        outlook->choice[0][roll] = (uint16_t)end;
+        __builtin_memcpy(outlook->worth[0][KEEPS + roll], outlook->placed[end], sizeof outlook->placed[end]);
     }
     for (int left = 1; left < TURN_ROLLS; left++) {
         find_worth(kivi, outlook, left);
@@ -282,27 +275,6 @@ static int write_values(const struct kivi *kivi, const struct outlook *outlook, 
     return count;
 }
 
-/* Write where the turn ends with best choices from here on, when dice are to be rolled: the chance of each square, last
- * of the box. Return how many chances. */
-static int write_chances(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, double *ends) {
-    double lying[MULTISETS] = {0.0};
-    lying[row->dice] = 1.0;
-    __builtin_memset(ends, 0, (size_t)(kivi->squares + 1) * sizeof *ends);
-    for (int left = TURN_ROLLS - row->rolls - 1; left >= 0; left--) {
-        lattice_flow_up(&kivi->lattice, lying);
-        for (int roll = 0; roll < FULL_ROLLS; roll++) {
-            int keep = left > 0 ? outlook->choice[left][roll] : KEEPS;
-            if (keep < KEEPS) {
-                lying[keep] += lying[KEEPS + roll];
-            } else {
-                ends[outlook->end[kivi->kind_of[roll]]] += lying[KEEPS + roll];
-            }
-            lying[KEEPS + roll] = 0.0;
-        }
-    }
-    return kivi->squares + 1;
-}
-
 /* Whole games -----------------------------------------------------------------------------------------------------
  *
  * Random players take any legal move. Quick players play every turn exactly on the computed value, which is weaker than
@@ -338,7 +310,7 @@ static void find_squares(const struct kivi *kivi, const struct row *row, int lan
     for (int kind = 0; kind < kivi->kinds; kind++) {
         room->end[kind][lane] = room->outlook.end[kind];
         set_lane(&room->final[kind], lane, room->outlook.placed[room->outlook.end[kind]][0]);
-        set_lane(&room->used[kind], lane, used(kivi, &room->outlook, kind));
+        set_lane(&room->used[kind], lane, room->outlook.used[kind]);
     }
 }
 
@@ -476,8 +448,6 @@ int64_t kivi_play_games(const struct games *games) {
 
 /* Exported -------------------------------------------------------------------------------------------------------- */
 
-EXPORT int64_t noppa_kivi_outlook_size(void) { return (int64_t)sizeof(struct outlook); }
-
 /* Evaluate the turn of the seat that is due, from its start, by the network, or by computation if that is empty; the
  * room is that of whole games. */
 EXPORT int64_t noppa_kivi_look(const void *tables, int64_t size, const struct network *network, int64_t network_size,
@@ -493,44 +463,5 @@ EXPORT int64_t noppa_kivi_look(const void *tables, int64_t size, const struct ne
         return needed < 0 ? needed : BAD_SIZE;
     }
     look(tables, network_size == 0 ? NULL : network, row, room, outlook);
-    write_head(&outlook->head, KIVI, outlook_size);
     return DONE;
-}
-
-/* Whether an outlook is one for these tables and players; which position it was made for is not checked. */
-static bool is_outlook(const struct kivi *kivi, const struct outlook *outlook, int64_t size, int players) {
-    bool right = is_array(outlook, size, sizeof *outlook) && outlook->head.magic == HEAD_MAGIC &&
-                 outlook->head.size == size && outlook->players == players && outlook->squares == kivi->squares &&
-                 outlook->kinds == kivi->kinds;
-    for (int kind = 0; right && kind < FULL_ROLLS; kind++) {
-        right = outlook->end[kind] <= kivi->squares;
-    }
-    return right;
-}
-
-/* Evaluate a position within the turn: write the value to every seat, the seat in turn first, and
- *
- *     where a choice comes next: the legal moves, and the lead that the seat in turn may expect after each
- *     where a roll comes next: where the turn ends with best choices, the chance of each square and last of the box
- *
- * unless their memory is empty; return how many values or chances there are. */
-EXPORT int64_t noppa_kivi_values(const void *tables, int64_t size, const struct outlook *outlook, int64_t outlook_size,
-                                 const struct row *row, int64_t row_size, double *leads, int64_t leads_size,
-                                 uint16_t *moves, int64_t moves_size, double *values, int64_t values_size) {
-    int64_t status = check_position(&kivi_game, tables, size, row, row_size);
-    if (status != DONE || !is_outlook(tables, outlook, outlook_size, row->players)) {
-        return status != DONE ? status : BAD_ARGUMENT;
-    }
-    int64_t most = values_size == 0 ? 0 : kivi_game.sizes(tables, row->players).most_moves;
-    if (!is_array(leads, leads_size, row->players * 8) || moves_size < 2 * most || values_size < 8 * most ||
-        (most > 0 && (moves == NULL || values == NULL))) {
-        return BAD_SIZE;
-    }
-    int left = TURN_ROLLS - row->rolls;
-    __builtin_memcpy(leads, left == TURN_ROLLS ? outlook->start : outlook->worth[left][row->dice], (size_t)leads_size);
-    if (most == 0) {
-        return DONE;
-    }
-    return rolls_next(row) ? write_chances(tables, outlook, row, values)
-                           : write_values(tables, outlook, row, moves, values);
 }

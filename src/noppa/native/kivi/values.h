@@ -22,19 +22,18 @@ struct view {
     struct ending endings[MOST_ENDS]; /* by square, and last with the box */
 };
 
-/* A turn evaluated from its start.
+/* A turn evaluated from its start, as `outlook.py` reads it.
  *
  * By end of the turn, a square or the box: `points` as they are then (a stone that is taken over left out), `changes`
- * still to come, `placed` the leads by both; a stone that is taken over goes where it adds least. By kind of rolls
- * `end` is the end it chooses. By rolls left and dice: `worth` is the value; a roll with none left is used. By rolls
- * left and roll: `choice` is the best keep, or the roll itself where using it is as good. `start` is the turn before
- * its first roll. */
+ * still to come, `placed` the leads by both; a stone that is taken over goes where it adds least. `start` is the value
+ * before the first roll; by rolls left and dice, `worth` is it later; a roll with none left is used. By kind of rolls:
+ * what it is worth to use one, and the end it chooses. By rolls left and roll: `choice` is the best keep, or the roll
+ * itself where using it is as good, or with none left the end. */
 struct outlook {
-    struct head head;
-    int32_t players, squares, kinds, full; /* `full`: no square is vacant */
     double points[MOST_ENDS][MOST_PLAYERS], changes[MOST_ENDS][MOST_PLAYERS], placed[MOST_ENDS][MOST_PLAYERS];
     double start[MOST_PLAYERS];
     double worth[TURN_ROLLS][MULTISETS][MOST_PLAYERS];
+    double used[FULL_ROLLS];
     uint16_t choice[TURN_ROLLS][FULL_ROLLS], end[FULL_ROLLS];
 };
 
