@@ -50,9 +50,10 @@ def look(rules: Kivi, state: State, *, computed: bool) -> Outlook:
     room = bytearray(call("games_room", tables_of(rules), network, bytes(players), 1))
     call("kivi_look", tables_of(rules), network, pack(rules, state), room, outlook)
     (found,) = np.frombuffer(outlook, LAYOUT)
+    choice = found["choice"][1:].astype(int)
     return Outlook(
         found["placed"][: squares + 1, :players],
         found["worth"][1:, :KEEPS, :players],
-        np.where(found["choice"][1:] < KEEPS, found["choice"][1:], USE),
+        np.where(choice < KEEPS, choice, USE),
         found["start"][:players],
     )

@@ -1,6 +1,7 @@
 """A turn of KIVI as the core evaluates it: what every end, roll and keep is worth to each seat.
 
-Seats count from the one in turn. Rolls and keeps have the numbers of `packing.numbers`; the box is numbered after the squares.
+Seats count from the one in turn. Rolls and keeps have the numbers of `packing.numbers`; the box comes after the
+squares.
 """
 
 from array import array

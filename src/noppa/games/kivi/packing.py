@@ -1,7 +1,7 @@
 """Packs KIVI for the native core: the rules that its tables are computed from, and positions."""
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import product
 from math import prod
@@ -47,21 +47,22 @@ def _rules_bytes(reach: Reach) -> bytes:
     kind_of, kinds = _kinds(reach)
     head = board.rows, board.columns, DICE, ROLLS, STONES, len(kinds), reach.run_takes_over, 0
     numbers = array("i", [*head, *board.values, *[0] * (MOST_SIDE**2 - squares), *kind_of, *_runs(board)])
-    packed = [
-        KIND.pack(sum(1 << square for square in fitting).to_bytes(8 * WORDS, "little"), takes_over)
-        for fitting, takes_over, _ in kinds
-    ]
-    return numbers.tobytes() + b"".join(packed).ljust(KIND.size * len(kind_of), b"\0")
+    packed = b"".join(KIND.pack(_bits(fitting), takes_over) for fitting, takes_over, _ in kinds)
+    return numbers.tobytes() + packed.ljust(KIND.size * len(kind_of), b"\0")
+
+
+def _bits(squares: Iterable[int]) -> bytes:
+    """Return a set of squares as the core's words."""
+    return sum(1 << square for square in squares).to_bytes(8 * WORDS, "little")
 
 
 def _runs(board: Board) -> Iterator[int]:
     """Yield what each line of stones counts: in each row and then each column, from each square to each."""
-    squares = range(len(board.targets))
-    for step, lines, length in ((1, board.rows, board.columns), (board.columns, board.columns, board.rows)):
-        for line, first, last in product(range(MOST_SIDE), repeat=3):
-            start = line * (board.columns if step == 1 else 1)
-            stones = squares[start + first * step : start + last * step + 1 : step]
-            yield tally(board, frozenset(stones)).line_points if line < lines and first <= last < length else 0
+    squares, columns, numbered = range(len(board.targets)), board.columns, range(MOST_SIDE)
+    rows = [squares[line * columns : (line + 1) * columns] for line in numbered]
+    for line in rows + [squares[line::columns] if line < columns else squares[:0] for line in numbered]:
+        for first, last in product(numbered, repeat=2):
+            yield tally(board, frozenset(line[first : last + 1])).line_points if first <= last < len(line) else 0
 
 
 Kind: TypeAlias = tuple[frozenset[int], bool, int]
@@ -80,9 +81,7 @@ def _kinds(reach: Reach) -> tuple[list[int], list[Kind]]:
 
 def pack(rules: Kivi, state: State) -> bytes:
     """Return a position as the core reads it, with the faces of the dice but not their places."""
-    vacant = sum(1 << square for square, owner in enumerate(state.stones) if owner is None).to_bytes(
-        8 * WORDS, "little"
-    )
+    vacant = _bits(square for square, owner in enumerate(state.stones) if owner is None)
     parts = [ROW.pack(len(state.hands), state.seat, state.rolls, number_of(state), vacant)]
     for seat, hand in enumerate(state.hands):
         rows, columns = [0] * (MOST_SIDE + 2 * EDGE), [0] * MOST_SIDE

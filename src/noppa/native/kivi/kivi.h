@@ -221,9 +221,4 @@ static inline struct placement placement_of(const struct kivi *kivi, int action)
 void kivi_make_draws(struct kivi *kivi);
 int64_t kivi_play_random(const struct games *games);
 
-/* The step, as `kivi_game` has it. */
-void kivi_chance(const void *tables, void *row, uint64_t *stream);
-int kivi_legal(const void *tables, const void *row, uint16_t *moves);
-void kivi_play(const void *tables, void *row, int action);
-
 #endif

@@ -170,7 +170,7 @@ static void start(const void *tables, void *bytes, int players) {
     }
 }
 
-void kivi_chance(const void *tables, void *bytes, uint64_t *stream) {
+static void chance(const void *tables, void *bytes, uint64_t *stream) {
     const struct kivi *kivi = tables;
     struct row *row = bytes;
     if (rolls_next(row)) {
@@ -209,7 +209,7 @@ static int list_take_overs(const struct kivi *kivi, const struct row *row, uint1
     return count;
 }
 
-int kivi_legal(const void *tables, const void *bytes, uint16_t *moves) {
+static int legal(const void *tables, const void *bytes, uint16_t *moves) {
     const struct kivi *kivi = tables;
     const struct row *row = bytes;
     if (is_over(row) || row->dice < KEEPS) {
@@ -243,7 +243,7 @@ static void change_stone(const struct kivi *kivi, struct seat *seat, int square)
     seat->points = kivi_points(kivi, &seat->stones);
 }
 
-void kivi_play(const void *tables, void *bytes, int action) {
+static void play(const void *tables, void *bytes, int action) {
     const struct kivi *kivi = tables;
     struct row *row = bytes;
     if (action < KEEPS) {
@@ -328,11 +328,11 @@ const struct game kivi_game = {
     .prepare = prepare,
     .is_position = is_position,
     .start = start,
-    .chance = kivi_chance,
+    .chance = chance,
     .answer = answer,
     .due = due,
-    .legal = kivi_legal,
-    .play = kivi_play,
+    .legal = legal,
+    .play = play,
     .score = score,
     .usage = usage,
     .observe = observe,

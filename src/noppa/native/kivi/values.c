@@ -260,19 +260,13 @@ static double taken_over(const struct kivi *kivi, const struct outlook *outlook,
     return leads[0] + outlook->changes[placement.square][0];
 }
 
-static int write_values(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, uint16_t *moves,
-                        double *values) {
-    int count = kivi_legal(kivi, row, moves);
-    for (int at = 0; at < count; at++) {
-        if (moves[at] < KEEPS) {
-            values[at] = outlook->worth[TURN_ROLLS - row->rolls][moves[at]][0];
-        } else {
-            struct placement placement = placement_of(kivi, moves[at]);
-            values[at] = placement.to == NOBODY ? outlook->placed[placement.square][0]
-                                                : taken_over(kivi, outlook, row, placement);
-        }
+/* What a move is worth to the seat in turn. */
+static double value_of(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, int move) {
+    if (move < KEEPS) {
+        return outlook->worth[TURN_ROLLS - row->rolls][move][0];
     }
-    return count;
+    struct placement placement = placement_of(kivi, move);
+    return placement.to == NOBODY ? outlook->placed[placement.square][0] : taken_over(kivi, outlook, row, placement);
 }
 
 /* Whole games -----------------------------------------------------------------------------------------------------
@@ -297,7 +291,6 @@ struct playing {
 struct games_room {
     lanes final[FULL_ROLLS], used[FULL_ROLLS];
     lanes kept[TURN_ROLLS][MULTISETS], best[TURN_ROLLS][MULTISETS];
-    double values[MOST_MOVES];
     struct outlook outlook;
     struct playing games[LANES];
     uint16_t end[FULL_ROLLS][LANES];
@@ -365,11 +358,14 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
 }
 
 static int hard_move(const struct kivi *kivi, const struct row *row, struct games_room *room) {
-    int count = write_values(kivi, &room->outlook, row, room->moves, room->values), best = 0;
+    int count = kivi_game.legal(kivi, row, room->moves), best = room->moves[0];
+    double most = value_of(kivi, &room->outlook, row, best);
     for (int at = 1; at < count; at++) {
-        best = room->values[at] > room->values[best] ? at : best;
+        double value = value_of(kivi, &room->outlook, row, room->moves[at]);
+        best = value > most ? room->moves[at] : best;
+        most = value > most ? value : most;
     }
-    return room->moves[best];
+    return best;
 }
 
 /* Play to the end of a turn, from its start or later. */
@@ -378,11 +374,11 @@ static void play_turn(const struct kivi *kivi, struct playing *game, int lane, s
     int seat = row->seat;
     enum level level = (enum level)game->levels[seat];
     do {
-        kivi_chance(kivi, row, &game->stream);
+        kivi_game.chance(kivi, row, &game->stream);
         if (level == RANDOM) {
             play_any(&kivi_game, kivi, row, seat, &game->stream);
         } else {
-            kivi_play(kivi, row, level == QUICK ? quick_move(kivi, row, lane, room) : hard_move(kivi, row, room));
+            kivi_game.play(kivi, row, level == QUICK ? quick_move(kivi, row, lane, room) : hard_move(kivi, row, room));
         }
         game->decisions++;
     } while (row->seat == seat);
