@@ -286,16 +286,18 @@ static void usage(const void *tables, const void *bytes, int seat, int64_t *coun
     }
 }
 
-/* Write 1 for each square with a stone and 0 for the others, four of a row at a time; return where the squares end. Up
- * to three more numbers are overwritten. */
-static int32_t *write_stones(const struct kivi *kivi, const struct stones *stones, int32_t *into) {
-    typedef int32_t four __attribute__((vector_size(16), aligned(4)));
-    for (int row = 0; row < kivi->rows; row++, into += kivi->columns) {
-        for (int at = 0; at < kivi->columns; at += 4) {
-            *(four *)(into + at) = (((four){1, 2, 4, 8} & (stones->lines[FIRST_ROW + row] >> at)) != 0) & 1;
+/* Write 1 for each square with a stone and 0 for the others, eight of a row at a time, from the last row to the first:
+ * up to seven more numbers that are written before a row are overwritten later. */
+static void write_stones(const struct kivi *kivi, const struct stones *stones, int32_t *into) {
+    typedef int32_t eight __attribute__((vector_size(32), aligned(4)));
+    int rows = kivi->rows, columns = kivi->columns;
+    for (int row = rows - 1; row >= 0; row--) {
+        int32_t *before = into + row * columns - 8;
+        for (int end = columns; end > 0; end -= 8) {
+            int pattern = stones->lines[FIRST_ROW + row] << 8 >> end;
+            *(eight *)(before + end) = (((eight){1, 2, 4, 8, 16, 32, 64, 128} & pattern) != 0) & 1;
         }
     }
-    return into;
 }
 
 /* Whether it is the seat's turn, faces, rolls left; then of each seat from this one on its squares, the stones in its
@@ -303,21 +305,21 @@ static int32_t *write_stones(const struct kivi *kivi, const struct stones *stone
 static void observe(const void *tables, const void *bytes, int seat, const int64_t *totals, int32_t *into) {
     const struct kivi *kivi = tables;
     const struct row *row = bytes;
-    int players = row->players;
-    *into++ = row->seat == seat && row->seats[seat].hand > 0;
-    for (int face = 0; face < FACES; face++) {
-        *into++ = kivi->lattice.counts[row->dice][face];
-    }
-    *into++ = TURN_ROLLS - row->rolls;
-    for (int later = 0; later < players; later++) {
-        into = write_stones(kivi, &row->seats[seat_after(seat, later, players)].stones, into);
-    }
-    for (int later = 0; later < players; later++) {
+    const uint8_t *faces = kivi->lattice.counts[row->dice];
+    int players = row->players, squares = kivi->squares, first = 1 + FACES + 1;
+    int32_t *behind = into + first + players * squares;
+    for (int later = players - 1; later >= 0; later--) {
         int other = seat_after(seat, later, players);
-        into[later] = row->seats[other].hand;
-        into[players + later] = row->seat == other;
-        into[2 * players + later] = (int32_t)totals[other];
+        write_stones(kivi, &row->seats[other].stones, into + first + later * squares);
+        behind[later] = row->seats[other].hand;
+        behind[players + later] = row->seat == other;
+        behind[2 * players + later] = (int32_t)totals[other];
     }
+    into[0] = row->seat == seat && row->seats[seat].hand > 0;
+    for (int face = 0; face < FACES; face++) {
+        into[1 + face] = faces[face];
+    }
+    into[1 + FACES] = TURN_ROLLS - row->rolls;
 }
 
 const struct game kivi_game = {
