@@ -60,8 +60,8 @@ void kivi_make_draws(struct kivi *kivi) {
 
 /* Play a turn move by move, with any rolls of these kinds, as all of a kind offer the same number of moves; return
  * its decisions. */
-static __attribute__((noinline)) int play_groups(const struct kivi *kivi, struct row *row,
-                                                 const struct kind *const *rolls, uint64_t *stream) {
+static __attribute__((noinline)) int play_kinds(const struct kivi *kivi, struct row *row,
+                                                const struct kind *const *rolls, uint64_t *stream) {
     int decisions = 0;
     do {
         kivi_roll(row, KEEPS + rolls[decisions++]->roll);
@@ -104,7 +104,7 @@ static inline int random_turn(const struct kivi *kivi, struct row *row, const st
         move[at] = share(turn->words[at], places[at] + keeps);
     }
     if (vacant == 0 || (rolls[0]->takes_over | rolls[1]->takes_over | rolls[2]->takes_over) != 0) {
-        return play_groups(kivi, row, rolls, stream);
+        return play_kinds(kivi, row, rolls, stream);
     }
     bool first = move[0] < places[0], second = move[1] < places[1];
     uint64_t fit = second ? fitting[1] : fitting[2];
