@@ -106,7 +106,7 @@ static bool are_hands(const struct row *row) {
     for (int seat = 0; seat < players; seat++) {
         turns -= row->seats[seat].hand;
     }
-    bool right = turns >= 0 && row->seat == turns % players;
+    bool right = players > 0 && turns >= 0 && row->seat == turns % players;
     for (int seat = 0; seat < players; seat++) {
         right &= row->seats[seat].hand == STONES - (turns + players - 1 - seat) / players;
     }

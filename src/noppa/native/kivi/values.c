@@ -49,8 +49,8 @@ static void see(const struct kivi *kivi, const struct row *row, bool taking, str
     for (int later = 0; later < row->players; later++) {
         view->seats[later] = row->seats[seat_after(row->seat, later, row->players)];
         view->turns -= view->seats[later].hand;
+        view->seats[later].hand = (uint16_t)(view->seats[later].hand - (later == 0));
     }
-    view->seats[0].hand--;
     for (int end = 0; end <= kivi->squares; end++) {
         bool vacant = has_bit(row->vacant, end), box = end == kivi->squares;
         view->endings[end] = (struct ending){vacant || box, NOBODY, end, 0};
