@@ -14,6 +14,7 @@ from noppa.core.errors import NativeError
 from noppa.games import part
 from noppa.games.dicetrip.guess import guess_of, table_sizes
 from noppa.games.dicetrip.packing import QUESTION
+from noppa.games.kivi.outlook import SIZE
 from noppa.native import call
 from noppa.native.binding import library
 
@@ -63,18 +64,13 @@ def yatzy_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
 
 def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
     """Use the computed value, which takes positions of any number of players, and play out."""
-    most = call("most_moves", tables)
-    moves, values, ends = array("H", bytes(2 * most)), array("d", bytes(8 * most)), array("d", bytes(8 * 50))
-    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
+    outlook, room = bytearray(SIZE), bytearray(call("games_room", tables, b"", bytes([1, 1]), 1))
 
     def own(row: bytearray) -> list[Question]:
         players = max(0, (len(row) - 32) // 64)
         scores = array("q", bytes(8 * players))
         return [
-            lambda: call("kivi_look", tables, b"", row, b"", outlook),
-            lambda: call("kivi_move_values", tables, outlook, row, moves, values),
-            lambda: call("kivi_values", tables, outlook, row, array("d", bytes(8 * players))),
-            lambda: call("kivi_turn_ends", tables, outlook, row, ends),
+            lambda: call("kivi_look", tables, b"", row, room, outlook),
             lambda: call("playouts", tables, b"", row, 0, 1, room, scores, array("q", bytes(8))),
         ]
 

@@ -12,6 +12,7 @@ from noppa.batches.layout import layout
 from noppa.core.errors import NativeError
 from noppa.games.kivi import batches
 from noppa.games.kivi.evaluator import Evaluator
+from noppa.games.kivi.outlook import SIZE
 from noppa.games.kivi.packing import pack, tables_of
 from noppa.games.kivi.rules import Kivi
 from noppa.games.kivi.weights import learned
@@ -62,12 +63,13 @@ def test_batches_and_whole_games_run(name: str) -> None:
 
 
 def test_what_does_not_fit_is_refused() -> None:
-    """Covers a network for other players or another board, memory of the wrong size, and a missing outlook."""
+    """Covers a network for other players or another board, and memory of the wrong size."""
     rules, other = RULES["international"], RULES["small"]
     known = learned(rules.board)
     assert known is not None
     network, row = known.network(2), pack(rules, rules.start(2))
-    outlook, room = bytearray(call("kivi_outlook_size")), bytearray(call("kivi_look_room", network))
+    outlook = bytearray(SIZE)
+    room = bytearray(call("games_room", tables_of(rules), network, bytes(2), 1))
     values = np.zeros(2)
     wrong: list[tuple[Any, ...]] = [
         ("kivi_look", tables_of(rules), network, pack(rules, rules.start(3)), room, outlook),
@@ -75,7 +77,6 @@ def test_what_does_not_fit_is_refused() -> None:
         ("kivi_look", tables_of(rules), network[:-8], row, room, outlook),
         ("kivi_look", tables_of(rules), network, row, room[:-1], outlook),
         ("kivi_look", tables_of(rules), network, row, room, outlook[:-8]),
-        ("kivi_values", tables_of(rules), outlook, row, values),
         ("kivi_network_size", 2, 49, 500),
         ("kivi_network_size", 5, 49, 512),
         ("kivi_network", bytearray(len(network)), 2, 49, 512, known.halves[3], known.added[2]),

@@ -11,18 +11,18 @@ from noppa.games.kivi.state import State
 from noppa.games.kivi.weights import learned
 from noppa.native import call
 
-SEATS, ENDS, ROLLS, KEEPS, STAGES = 4, 145, 462, 462, 2
+SEATS, ENDS, ROLLS, KEEPS, TURN_ROLLS = 4, 145, 462, 462, 3
+USE = -1
 LAYOUT = np.dtype(
     [
-        ("head", "<i8", 2),
-        ("sizes", "<i4", 4),
         ("points", "<f8", (ENDS, SEATS)),
         ("changes", "<f8", (ENDS, SEATS)),
         ("placed", "<f8", (ENDS, SEATS)),
-        ("kept", "<f8", (STAGES, KEEPS, SEATS)),
         ("start", "<f8", SEATS),
-        ("choice", "<i2", (STAGES, ROLLS)),
-        ("end", "<i2", ROLLS),
+        ("worth", "<f8", (TURN_ROLLS, KEEPS + ROLLS, SEATS)),
+        ("used", "<f8", ROLLS),
+        ("choice", "<u2", (TURN_ROLLS, ROLLS)),
+        ("end", "<u2", ROLLS),
     ],
     align=True,
 )
@@ -30,7 +30,10 @@ LAYOUT = np.dtype(
 
 @dataclass(frozen=True)
 class Outlook:
-    """The values of all ends of a turn, the box last, of each keep with one and two rolls left, and of the turn."""
+    """The values of all ends of a turn, the box last, of each keep with one and two rolls left, and of the turn.
+
+    `choice` is the keep of each roll with as many rolls left, USE for none.
+    """
 
     placed: Any
     kept: Any
@@ -43,15 +46,14 @@ def look(rules: Kivi, state: State, *, computed: bool) -> Outlook:
     players, squares = len(state.hands), len(state.stones)
     known = None if computed else learned(rules.board)
     network = b"" if known is None else known.network(players)
-    outlook = bytearray(call("kivi_outlook_size"))
-    assert len(outlook) == LAYOUT.itemsize
-    call(
-        "kivi_look", tables_of(rules), network, pack(rules, state), bytearray(call("kivi_look_room", network)), outlook
-    )
+    outlook = bytearray(LAYOUT.itemsize)
+    room = bytearray(call("games_room", tables_of(rules), network, bytes(players), 1))
+    call("kivi_look", tables_of(rules), network, pack(rules, state), room, outlook)
     (found,) = np.frombuffer(outlook, LAYOUT)
+    choice = found["choice"][1:].astype(int)
     return Outlook(
         found["placed"][: squares + 1, :players],
-        found["kept"][..., :players],
-        found["choice"],
+        found["worth"][1:, :KEEPS, :players],
+        np.where(choice < KEEPS, choice, USE),
         found["start"][:players],
     )

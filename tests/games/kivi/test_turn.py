@@ -6,7 +6,7 @@ from array import array
 import numpy as np
 import pytest
 
-from games.kivi.outlooks import Outlook, look
+from games.kivi.outlooks import USE, Outlook, look
 from games.kivi.positions import met
 from games.kivi.tables import kivi, small_board
 from noppa import Choose, Roll
@@ -23,7 +23,6 @@ RULES = {
     ),
 }
 KEEPS = [some for size in range(6) for some in multisets(size)]
-USE = -1
 
 
 def turns(rules: Kivi, players: int, seed: int) -> list[State]:

@@ -11,12 +11,15 @@ from functools import lru_cache
 from typing import ClassVar
 
 from noppa.core.errors import BadRecord, IllegalMove
+from noppa.core.keeps import Keep
 from noppa.core.reason import Reason
 from noppa.core.rules import Move, Over
 from noppa.games.kivi import reasons
-from noppa.games.kivi.packing import pack, tables_of
+from noppa.games.kivi.moves import Place, TakeOver
+from noppa.games.kivi.outlook import SIZE, Outlook
+from noppa.games.kivi.packing import number_of, numbers, pack, tables_of
 from noppa.games.kivi.rules import Kivi
-from noppa.games.kivi.state import ROLLS, STONES, State, Stones
+from noppa.games.kivi.state import ROLLS, STONES, State, Stones, squares_of
 from noppa.games.kivi.weights import learned
 from noppa.native import call, hold
 from noppa.native.games import playouts
@@ -46,19 +49,32 @@ class Evaluator:
         if isinstance(self.rules.pending(state), Over):
             return self.final(state, seat)
         self._check(state, seat)
-        values = array("d", bytes(8 * len(state.hands)))
-        call("kivi_values", self._tables, self._outlook(state), pack(self.rules, state), values)
-        return values[(seat - state.seat) % len(state.hands)]
+        later = (seat - state.seat) % len(state.hands)
+        return self._outlook(state).worth(ROLLS - state.rolls, number_of(state), later)
 
     def move_values(self, state: State, seat: int) -> dict[Move, float]:
         """Return the lead that a seat may expect after each legal move, in the order the rules offer them."""
-        if seat != state.seat or not self.rules.moves(state, seat):
+        moves = self.rules.moves(state, seat)
+        if seat != state.seat or not moves:
             raise IllegalMove("advice-not-due", seat=seat, legal=())
         self._check(state, seat)
-        most, actions = call("most_moves", self._tables), self.rules.actions
-        moves, values = array("H", bytes(2 * most)), array("d", bytes(8 * most))
-        count = call("kivi_move_values", self._tables, self._outlook(state), pack(self.rules, state), moves, values)
-        return {actions[move]: value for move, value in zip(moves[:count], values, strict=False)}
+        outlook, left, number = self._outlook(state), ROLLS - state.rolls, numbers()
+        return {
+            move: outlook.worth(left, number[move.dice]) if isinstance(move, Keep) else self._lead(state, outlook, move)
+            for move in moves
+        }
+
+    def _lead(self, state: State, outlook: Outlook, move: Move) -> float:
+        """Return the lead of the seat in turn after a placement or the box."""
+        if not isinstance(move, Place | TakeOver):
+            return outlook.placed(len(state.stones))
+        square = self.rules.board.numbers[move.square]
+        owner = state.stones[square]
+        if not isinstance(move, TakeOver) or owner is None:
+            return outlook.placed(square)
+        players, rest = len(state.hands), squares_of(state.stones, owner) - {square}
+        gain = self.rules.tally(rest | {self.rules.board.numbers[move.to]}).total - self.rules.tally(rest).total
+        return outlook.taken_over(square, (owner - state.seat) % players, gain, players)
 
     def final(self, state: State, seat: int) -> float:
         """Return the lead of a seat by the points as they stand."""
@@ -71,15 +87,16 @@ class Evaluator:
         """Return the position as if no roll were left, for turns of which only the final dice are known."""
         return replace(state, rolls=ROLLS)
 
-    def _outlook(self, state: State) -> bytearray:
+    def _outlook(self, state: State) -> Outlook:
         """Return the core's outlook on the turn in progress, from its start."""
         return self._turn(state.stones, state.hands, state.seat)
 
-    def _compute_outlook(self, stones: Stones, hands: tuple[int, ...], seat: int) -> bytearray:
-        network = b"" if self._weights is None else self._weights.network(len(hands))
-        buffer, outlook = bytearray(call("kivi_look_room", network)), bytearray(call("kivi_outlook_size"))
-        call("kivi_look", self._tables, network, pack(self.rules, State(stones, hands, seat)), buffer, outlook)
-        return outlook
+    def _compute_outlook(self, stones: Stones, hands: tuple[int, ...], seat: int) -> Outlook:
+        players = len(hands)
+        network = b"" if self._weights is None else self._weights.network(players)
+        room, written = bytearray(call("games_room", self._tables, network, bytes(players), 1)), bytearray(SIZE)
+        call("kivi_look", self._tables, network, pack(self.rules, State(stones, hands, seat)), room, written)
+        return Outlook(written)
 
     def instruction(self, state: State, seat: int, move: Move) -> Reason:
         """Return a move as the coach says it."""
@@ -91,10 +108,8 @@ class Evaluator:
 
     def turn_ends(self, state: State, seat: int, move: Move) -> "array[float]":
         """Return the chances that the turn ends on each square, and last in the box, after a keep."""
-        chances = array("d", bytes(8 * (len(state.stones) + 1)))
-        after = pack(self.rules, self.rules.play(state, seat, move))
-        call("kivi_turn_ends", self._tables, self._outlook(state), after, chances)
-        return chances
+        after = self.rules.play(state, seat, move)
+        return self._outlook(state).ends(ROLLS - after.rolls, number_of(after), len(state.stones))
 
     def decision_kind(self, state: State, seat: int, move: Move, best: Move) -> str:
         """Return the kind of a decision: dice to keep, rolling on, a square, a square to block, or a take-over."""

@@ -1,11 +1,14 @@
 """Packs KIVI for the native core: the rules that its tables are computed from, and positions."""
 
 from array import array
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from itertools import product
+from math import prod
 from struct import Struct
+from typing import TypeAlias
 
-from noppa.core.dice import Dice, multiset, multisets
+from noppa.core.dice import Dice, counts, multiset, multisets
 from noppa.games.kivi.board import Board
 from noppa.games.kivi.moves import DICE
 from noppa.games.kivi.rules import Kivi
@@ -18,6 +21,7 @@ NUMBER = 2
 """The number of the game in the core: see `enum game_number` in `native/game.h`."""
 ROW = Struct("<3BxHxx24s")
 SEAT = Struct("<Hxxi16H12H")
+KIND = Struct("<24si12x")
 MOST_SIDE, EDGE, WORDS = 12, 2, 3
 """The longest side of a board, the empty rows above and below it, and the words for its squares."""
 MOST_BOARDS = 8
@@ -39,42 +43,46 @@ def rules_bytes(rules: Kivi) -> bytes:
 
 
 def _rules_bytes(reach: Reach) -> bytes:
-    board = reach.board
-    kinds, classes = _classes(reach)
-    head = board.rows, board.columns, DICE, ROLLS, STONES, len(classes), reach.run_takes_over
-    numbers = array("i", [*head, *board.values, *_runs(board), *kinds])
-    for fitting, takes_over in classes:
-        numbers.append(takes_over)
-        numbers.extend(square in fitting for square in range(len(board.targets)))
-    return numbers.tobytes()
+    board, squares = reach.board, len(reach.board.targets)
+    kind_of, kinds = _kinds(reach)
+    head = board.rows, board.columns, DICE, ROLLS, STONES, len(kinds), reach.run_takes_over, 0
+    numbers = array("i", [*head, *board.values, *[0] * (MOST_SIDE**2 - squares), *kind_of, *_runs(board)])
+    packed = b"".join(KIND.pack(_bits(fitting), takes_over) for fitting, takes_over, _ in kinds)
+    return numbers.tobytes() + packed.ljust(KIND.size * len(kind_of), b"\0")
+
+
+def _bits(squares: Iterable[int]) -> bytes:
+    """Return a set of squares as the core's words."""
+    return sum(1 << square for square in squares).to_bytes(8 * WORDS, "little")
 
 
 def _runs(board: Board) -> Iterator[int]:
     """Yield what each line of stones counts: in each row and then each column, from each square to each."""
-    squares = range(len(board.targets))
-    rows = [squares[row * board.columns : (row + 1) * board.columns] for row in range(board.rows)]
-    columns = [squares[column :: board.columns] for column in range(board.columns)]
-    for line in rows + columns:
-        for first in range(len(line)):
-            for end in range(first + 1, len(line) + 1):
-                yield tally(board, frozenset(line[first:end])).line_points
+    squares, columns, numbered = range(len(board.targets)), board.columns, range(MOST_SIDE)
+    rows = [squares[line * columns : (line + 1) * columns] for line in numbered]
+    for line in rows + [squares[line::columns] if line < columns else squares[:0] for line in numbered]:
+        for first, last in product(numbered, repeat=2):
+            yield tally(board, frozenset(line[first : last + 1])).line_points if first <= last < len(line) else 0
 
 
-def _classes(reach: Reach) -> tuple[list[int], list[tuple[frozenset[int], bool]]]:
-    """Return the class of each roll, and the classes: the squares a roll may go to, and whether it takes over."""
-    classes: dict[tuple[frozenset[int], bool], int] = {}
-    kinds = []
+Kind: TypeAlias = tuple[frozenset[int], bool, int]
+
+
+def _kinds(reach: Reach) -> tuple[list[int], list[Kind]]:
+    """Return the kind of each roll, and the kinds: where a roll may go, whether it takes over, how many keeps."""
+    kinds: dict[Kind, int] = {}
+    kind_of = []
     for dice in multisets(DICE):
-        allowed = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER
-        kinds.append(classes.setdefault(allowed, len(classes)))
-    return kinds, list(classes)
+        keeps = prod(count + 1 for count in counts(dice))
+        kind = frozenset(reach.fitting[dice]), reach.wild(dice) is Wild.TAKE_OVER, keeps
+        kind_of.append(kinds.setdefault(kind, len(kinds)))
+    return kind_of, list(kinds)
 
 
 def pack(rules: Kivi, state: State) -> bytes:
     """Return a position as the core reads it, with the faces of the dice but not their places."""
-    lying = numbers()[multiset(die for die in state.dice if die is not None)]
-    vacant = sum(1 << square for square, owner in enumerate(state.stones) if owner is None)
-    parts = [ROW.pack(len(state.hands), state.seat, state.rolls, lying, vacant.to_bytes(8 * WORDS, "little"))]
+    vacant = _bits(square for square, owner in enumerate(state.stones) if owner is None)
+    parts = [ROW.pack(len(state.hands), state.seat, state.rolls, number_of(state), vacant)]
     for seat, hand in enumerate(state.hands):
         rows, columns = [0] * (MOST_SIDE + 2 * EDGE), [0] * MOST_SIDE
         for square, owner in enumerate(state.stones):
@@ -84,6 +92,11 @@ def pack(rules: Kivi, state: State) -> bytes:
                 columns[column] |= 1 << row
         parts.append(SEAT.pack(hand, rules.counted(state, seat).total, *rows, *columns))
     return b"".join(parts)
+
+
+def number_of(state: State) -> int:
+    """Return the number of the dice that lie."""
+    return numbers()[multiset(die for die in state.dice if die is not None)]
 
 
 @cache

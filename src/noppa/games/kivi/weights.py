@@ -22,8 +22,9 @@ HEAD = Struct("<4sHH32s")
 """Magic, version, the width of the layers, the hash of the board."""
 DIGEST = 32
 PLAYERS = (2, 3, 4)
-NETWORKS = (2, 3)
-"""The networks in the file, each by its lowest number of players."""
+SHAPES = {2: (2, 2 * STONES, 1), 3: (4, 7 * STONES, 4)}
+"""The networks in the file by their lowest number of players: the highest, how many moments, how many outputs."""
+NETWORKS = tuple(SHAPES)
 OPTIONS = 2
 
 
@@ -85,8 +86,12 @@ def read(data: bytes, board: Board) -> Weights | None:
 
 def part_sizes(squares: int, width: int) -> list[int]:
     """Return how many bytes each part of the file has: the networks, then the corrections by number of players."""
-    weights = [call("kivi_weights_size", players, squares, width) for players in NETWORKS]
-    return [*weights, *(8 * OPTIONS * STONES * players * channels(players) for players in PLAYERS)]
+    sizes = []
+    for players, (most, moments, outputs) in SHAPES.items():
+        call("kivi_network_size", players, squares, width)  # no network has just any width
+        rows = most * (2 * squares + 1) + moments + 2 * width + 3 + outputs
+        sizes.append(2 * (rows * width + outputs))
+    return [*sizes, *(8 * OPTIONS * STONES * players * channels(players) for players in PLAYERS)]
 
 
 def channels(players: int) -> int:

@@ -17,58 +17,65 @@ enum {
     MOST_SIDE = 12,
     MOST_SQUARES = MOST_SIDE * MOST_SIDE,
     MOST_ENDS = MOST_SQUARES + 1, /* a turn ends on a square or with the box, which is numbered after the squares */
-    MOST_PATTERNS = 1 << MOST_SIDE,
     WORD = 64,
     MOST_WORDS = (MOST_SQUARES + WORD - 1) / WORD,
     MOST_VALUE = 999,
     FULL_ROLLS = 462,
-    GROUP_BITS = 6,
-    MOST_GROUPS = 1 << GROUP_BITS,
+    KIND_BITS = 6,
+    MOST_KINDS = 1 << KIND_BITS, /* in random play */
     KEEPS = 462, /* moves are numbered: keeps, a placement a square, a take-over for each two squares, the box */
     MULTISETS = KEEPS + FULL_ROLLS
 };
 
-/* For random play: rolls of one class with the same number of keeps are one group, and alias cells give the groups of
- * the three rolls of a turn, first << GROUP_BITS | second and, for each such pair, the third. Those cells are many, so
- * they have 20 bits for the share and 6 for each outcome. If there were too many groups, or the board does not fit a
- * word, `count` is 0. */
-struct group {
-    uint64_t squares;
-    uint16_t keeps, kind, takes_over, roll; /* how many keeps; one of its rolls */
+/* The lines of the board are its rows and columns. Two empty rows lie above the board and two below. */
+enum { FIRST_ROW = 2, FIRST_COLUMN = MOST_SIDE + 4, LINES = FIRST_COLUMN + MOST_SIDE };
+
+/* Some squares, as the pattern of each line: bit c of a row's is the square in column c, bit r of a column's that in
+ * row r. */
+struct stones {
+    uint16_t lines[LINES];
 };
 
-struct groups {
-    uint32_t count, pair_bits;
-    struct group group[MOST_GROUPS];
-    uint64_t pairs[1 << 2 * GROUP_BITS];
-    uint32_t thirds[(1 << 2 * GROUP_BITS) << GROUP_BITS]; /* those of a pair begin at first * count + second */
+/* The two lines that cross on a square, its row first, and its bit in each. */
+struct cross {
+    uint16_t line[2], bit[2];
 };
 
-/* What the rules say of a board.
- *
- * The stones of one player in a line of the board are a pattern: bit c of a row's is the stone in column c, bit r of a
- * column's that in row r. Rolls that may go to the same squares are one class. */
+/* Rolls that may go to the same squares, and have as many keeps, are of one kind. */
+struct kind {
+    uint64_t fitting[MOST_WORDS]; /* the squares where they may go */
+    int32_t takes_over;           /* whether they may take over another player's square */
+    int32_t keeps, roll;          /* how many keeps; one of the rolls */
+    int32_t unused;
+};
+
+/* For random play: alias cells give the kinds of the three rolls of a turn, first << KIND_BITS | second and, for each
+ * such pair, the third. Those cells are many, so they have 20 bits for the share and 6 for each outcome. If there are
+ * too many kinds, or the board does not fit a word, `pair_bits` is 0. */
+struct draws {
+    uint32_t pair_bits;
+    uint64_t pairs[1 << 2 * KIND_BITS];
+    uint32_t thirds[(1 << 2 * KIND_BITS) << KIND_BITS]; /* those of a pair begin at first * kinds + second */
+};
+
+/* What the rules say of a board: first what `packing.py` writes, then what follows from it. */
 struct kivi {
     struct head head;
-    int32_t rows, columns, squares, words, classes, takes_run;
+    int32_t rows, columns, dice, rolls, stones, kinds;
+    int32_t takes_run, unused; /* whether the run of six takes over */
     int32_t values[MOST_SQUARES];
-    uint8_t row_of[MOST_SQUARES], column_of[MOST_SQUARES];
-    int32_t across[MOST_SIDE * MOST_PATTERNS];       /* points of a row's lines: row << columns | pattern */
-    int32_t down[MOST_SIDE * MOST_PATTERNS];         /* points of a column's lines: column << rows | pattern */
-    int32_t single[(MOST_SIDE + 2) * MOST_PATTERNS]; /* points of stones in no line: (row + 1) << columns | pattern */
-    uint16_t kind[FULL_ROLLS];                       /* the class of each roll */
-    uint64_t fitting[FULL_ROLLS][MOST_WORDS];        /* the squares of each class */
-    uint8_t takes_over[FULL_ROLLS];                  /* whether a class may take over another player's square */
-    uint64_t board[MOST_WORDS];                      /* every square */
-    struct groups groups;
-    double reach[MOST_SQUARES]; /* the square root of the odds that a turn meets a square's target */
-    struct lattice lattice;
-};
+    int32_t kind_of[FULL_ROLLS];
+    int32_t runs[2 * MOST_SIDE][MOST_SIDE][MOST_SIDE]; /* points of stones side by side: rows, columns; first, last */
+    struct kind kind[FULL_ROLLS];
 
-/* Some squares, as patterns. Empty rows surround the board, so that row r stands at EDGE + r. */
-enum { EDGE = 2 };
-struct stones {
-    uint16_t rows[MOST_SIDE + 2 * EDGE], columns[MOST_SIDE];
+    int32_t side, squares, words;               /* `side`: the longer one */
+    struct cross cross[MOST_ENDS];              /* zeros for the box */
+    int32_t points[LINES << MOST_SIDE];         /* of stones side by side: line << side | pattern */
+    int32_t singles[FIRST_COLUMN << MOST_SIDE]; /* of stones that touch nothing: row << side | pattern */
+    uint64_t board[MOST_WORDS];                 /* every square */
+    double reach[LINES][MOST_SIDE]; /* by line and bit: the root of the odds that a turn meets the target there */
+    struct draws draws;
+    struct lattice lattice;
 };
 
 struct seat {
@@ -93,70 +100,80 @@ static inline bool has_bit(const uint64_t *words, int square) {
 static inline void flip_bit(uint64_t *words, int square) { words[square / WORD] ^= UINT64_C(1) << square % WORD; }
 
 static inline bool has_stone(const struct kivi *kivi, const struct stones *stones, int square) {
-    return (stones->rows[EDGE + kivi->row_of[square]] >> kivi->column_of[square] & 1) != 0;
+    return (stones->lines[kivi->cross[square].line[0]] & kivi->cross[square].bit[0]) != 0;
 }
 
-/* Lay `count` stones, one or none, on a square; or take away the one that lies there. */
-static inline void lay_stone(const struct kivi *kivi, struct stones *stones, int square, int count) {
-    int row = kivi->row_of[square], column = kivi->column_of[square];
-    stones->rows[EDGE + row] = (uint16_t)(stones->rows[EDGE + row] ^ count << column);
-    stones->columns[column] = (uint16_t)(stones->columns[column] ^ count << row);
-}
-
+/* Lay a stone on a square, or take away the one that lies there; nothing for the box. */
 static inline void flip_stone(const struct kivi *kivi, struct stones *stones, int square) {
-    lay_stone(kivi, stones, square, 1);
+    const struct cross *cross = &kivi->cross[square];
+    stones->lines[cross->line[0]] ^= cross->bit[0];
+    stones->lines[cross->line[1]] ^= cross->bit[1];
+}
+
+/* The seat whose stone lies on a square, NOBODY if none does. */
+static inline int owner_of(const struct kivi *kivi, const struct seat *seats, int players, int square) {
+    int owner = NOBODY;
+    for (int seat = 0; seat < players; seat++) {
+        owner = has_stone(kivi, &seats[seat].stones, square) ? seat : owner;
+    }
+    return owner;
 }
 
 /* Points ---------------------------------------------------------------------------------------------------------- */
 
-static inline int across_of(const struct kivi *kivi, int row, int pattern) {
-    return kivi->across[row << kivi->columns | pattern];
+/* The points of stones side by side in a line. */
+static inline int line_points(const struct kivi *kivi, int line, int pattern) {
+    return kivi->points[line << kivi->side | pattern];
 }
 
-static inline int down_of(const struct kivi *kivi, int column, int pattern) {
-    return kivi->down[column << kivi->rows | pattern];
-}
-
-/* The points of the stones in a row that have no neighbour. */
-static inline int single_of(const struct kivi *kivi, int row, int above, int pattern, int below) {
+/* The points of the stones in a row that touch nothing. */
+static inline int single_points(const struct kivi *kivi, int row, int above, int pattern, int below) {
     int alone = pattern & ~(pattern << 1 | pattern >> 1 | above | below);
-    return kivi->single[(row + 1) << kivi->columns | alone];
+    return kivi->singles[row << kivi->side | alone];
 }
 
 /* The points of a player's stones. */
 static inline int kivi_points(const struct kivi *kivi, const struct stones *stones) {
-    const uint16_t *rows = stones->rows + EDGE;
+    const uint16_t *lines = stones->lines;
     int total = 0;
-    for (int row = 0; row < kivi->rows; row++) {
-        total += across_of(kivi, row, rows[row]) + single_of(kivi, row, rows[row - 1], rows[row], rows[row + 1]);
+    for (int row = FIRST_ROW; row < FIRST_ROW + kivi->rows; row++) {
+        total += line_points(kivi, row, lines[row]);
+        total += single_points(kivi, row, lines[row - 1], lines[row], lines[row + 1]);
     }
-    for (int column = 0; column < kivi->columns; column++) {
-        total += down_of(kivi, column, stones->columns[column]);
+    for (int column = FIRST_COLUMN; column < FIRST_COLUMN + kivi->columns; column++) {
+        total += line_points(kivi, column, lines[column]);
     }
     return total;
 }
 
-/* What one more stone adds to the lines across and down. */
+/* What a stone on a square adds to its two lines, whether it lies there or not. */
 static inline int kivi_lengthens(const struct kivi *kivi, const struct stones *stones, int square) {
-    int row = kivi->row_of[square], column = kivi->column_of[square];
-    int across = stones->rows[EDGE + row], down = stones->columns[column];
-    return across_of(kivi, row, across | 1 << column) - across_of(kivi, row, across) +
-           down_of(kivi, column, down | 1 << row) - down_of(kivi, column, down);
+    const struct cross *cross = &kivi->cross[square];
+    int added = 0;
+    for (int way = 0; way < 2; way++) {
+        int line = cross->line[way], with = stones->lines[line] | cross->bit[way];
+        added += line_points(kivi, line, with) - line_points(kivi, line, with ^ cross->bit[way]);
+    }
+    return added;
 }
 
-/* What one more stone adds: its value where it touches nothing, else what it adds to lines, and its neighbours no
- * longer count alone. */
+/* The points of single stones in a row of this pattern and the rows beside it. */
+static inline int singles_beside(const struct kivi *kivi, const uint16_t *lines, int row, int pattern) {
+    return single_points(kivi, row - 1, lines[row - 2], lines[row - 1], pattern) +
+           single_points(kivi, row, lines[row - 1], pattern, lines[row + 1]) +
+           single_points(kivi, row + 1, pattern, lines[row + 1], lines[row + 2]);
+}
+
+/* What a stone on a square adds, whether it lies there or not: its value where it touches nothing, else what it adds to
+ * lines, and its neighbours do not count alone. */
 static inline int kivi_gain(const struct kivi *kivi, const struct stones *stones, int square) {
-    int row = kivi->row_of[square], added = kivi_lengthens(kivi, stones, square);
+    int row = kivi->cross[square].line[0], bit = kivi->cross[square].bit[0];
+    int with = stones->lines[row] | bit, added = kivi_lengthens(kivi, stones, square);
     if (added == 0) {
         return kivi->values[square];
     }
-    const uint16_t *rows = stones->rows + EDGE + row;
-    int before = rows[0], after = before | 1 << kivi->column_of[square];
-    return added + single_of(kivi, row - 1, rows[-2], rows[-1], after) +
-           single_of(kivi, row, rows[-1], after, rows[1]) + single_of(kivi, row + 1, after, rows[1], rows[2]) -
-           single_of(kivi, row - 1, rows[-2], rows[-1], before) - single_of(kivi, row, rows[-1], before, rows[1]) -
-           single_of(kivi, row + 1, before, rows[1], rows[2]);
+    return added + singles_beside(kivi, stones->lines, row, with) -
+           singles_beside(kivi, stones->lines, row, with ^ bit);
 }
 
 /* The step -------------------------------------------------------------------------------------------------------- */
@@ -177,17 +194,6 @@ static inline void kivi_end_turn(struct row *row) {
     row->rolls = 0;
     row->dice = 0;
 }
-
-/* The seat whose stone lies on a square, NOBODY if none does. */
-static inline int owner_of(const struct kivi *kivi, const struct row *row, int square) {
-    int owner = NOBODY;
-    for (int seat = 0; seat < row->players; seat++) {
-        owner = has_stone(kivi, &row->seats[seat].stones, square) ? seat : owner;
-    }
-    return owner;
-}
-
-static inline int place_action(int square) { return KEEPS + square; }
 
 static inline int take_over_action(const struct kivi *kivi, int square, int to) {
     return KEEPS + kivi->squares + square * (kivi->squares - 1) + to - (to > square);
@@ -211,9 +217,8 @@ static inline struct placement placement_of(const struct kivi *kivi, int action)
     return (struct placement){square, rest + (rest >= square)};
 }
 
-/* The step, as `kivi_game` has it. */
-void kivi_chance(const void *tables, void *row, uint64_t *stream);
-int kivi_legal(const void *tables, const void *row, uint16_t *moves);
-void kivi_play(const void *tables, void *row, int action);
+/* Prepare random play, and play the games of random players only. */
+void kivi_make_draws(struct kivi *kivi);
+int64_t kivi_play_random(const struct games *games);
 
 #endif

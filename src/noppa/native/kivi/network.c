@@ -29,48 +29,32 @@ static const float POINTS = 10.0F; /* a network's unit */
 
 /* The network itself ---------------------------------------------------------------------------------------------- */
 
-enum part { FIRST, MOMENTS, OPTION, SECOND, SECOND_BIAS, THIRD, THIRD_BIAS, LAST, LAST_BIAS, ADDED, PARTS };
-
-/* One part of a network: how many rows it has in the file, the first one used, how many are used, and its columns,
- * which lie in memory strip by strip. */
-struct matrix {
-    int64_t in_file, from, rows, columns, strip;
-};
+/* The parts of a network are rows of as many numbers as a layer has units. Strips of a few columns lie one after
+ * another, each with all rows. */
+enum part { FIRST, MOMENTS, OPTION, SECOND, SECOND_BIAS, THIRD, THIRD_BIAS, LAST, LAST_BIAS, PARTS };
 
 static int channels_of(int players) { return players == 2 ? 1 : MOST_PLAYERS; }
 
 static int inputs_of(int players, int squares) { return players * (2 * squares + 1); }
 
-/* The network in the file for two serves two players, the other three and four. The corrections to the mean take two
- * floats a number and are not among the weights. */
-static struct matrix matrix_of(const struct network *network, enum part part) {
-    int players = network->players, most = players == 2 ? 2 : MOST_PLAYERS, squares = network->squares;
-    int moments = STONES * players, before = players == 4 ? 3 * STONES : 0; /* moments of three players come first */
-    int64_t wide = network->width, channels = channels_of(players);
-    switch (part) {
-    case FIRST: return (struct matrix){inputs_of(most, squares), 0, inputs_of(players, squares), wide, STRIP};
-    case MOMENTS: return (struct matrix){players == 2 ? moments : 7 * STONES, before, moments, wide, wide};
-    case SECOND:
-    case THIRD: return (struct matrix){wide, 0, wide, wide, STRIP};
-    case LAST: return (struct matrix){wide, 0, wide, channels, 1};
-    case LAST_BIAS: return (struct matrix){1, 0, 1, channels, channels};
-    case ADDED: return (struct matrix){0, 0, 2 * moments, 2 * channels, 2 * channels};
-    default: return (struct matrix){1, 0, 1, wide, wide};
+/* How many rows come before a part. */
+static int rows_before(const struct network *network, enum part part) {
+    int players = network->players, width = network->width, before = 0;
+    const int rows[PARTS] = {
+        inputs_of(players, network->squares), STONES * players, 1, width, 1, width, 1, channels_of(players), 1};
+    for (enum part at = FIRST; at < part; at++) {
+        before += rows[at];
     }
+    return before;
 }
 
-/* Where a part begins, in floats; every part begins on a cache line if the first one does. */
-static int64_t offset_of(const struct network *network, enum part part) {
-    int64_t at = network->first;
-    for (enum part before = FIRST; before < part; before++) {
-        struct matrix matrix = matrix_of(network, before);
-        at += (matrix.rows * matrix.columns + A_LINE - 1) / A_LINE * A_LINE;
-    }
-    return at;
+/* Where a number lies, counted from the first one. */
+static inline int64_t place_of(int rows, int row, int column) {
+    return ((int64_t)(column / STRIP) * rows + row) * STRIP + column % STRIP;
 }
 
 static int64_t network_size(const struct network *network) {
-    return 4 * (offset_of(network, PARTS) - network->first + HEADER + A_LINE);
+    return 4 * ((int64_t)rows_before(network, PARTS) * network->width + HEADER + A_LINE);
 }
 
 static bool is_shape(int64_t players, int64_t squares, int64_t width) {
@@ -87,16 +71,6 @@ EXPORT int64_t noppa_kivi_network_size(int64_t players, int64_t squares, int64_t
     return is_shape(players, squares, width) ? network_size(&network) : BAD_ARGUMENT;
 }
 
-/* How many bytes of the file are the weights of the network for some number of players. */
-EXPORT int64_t noppa_kivi_weights_size(int64_t players, int64_t squares, int64_t width) {
-    struct network network = shape_of(players, squares, width);
-    int64_t halves = 0;
-    for (enum part part = FIRST; is_shape(players, squares, width) && part < ADDED; part++) {
-        halves += matrix_of(&network, part).in_file * matrix_of(&network, part).columns;
-    }
-    return halves > 0 ? 2 * halves : BAD_ARGUMENT;
-}
-
 /* A number in half precision: its exponent and fraction, moved to where a float has them, times 2^112. */
 static float float_of_half(uint16_t half) {
     uint32_t bits = (uint32_t)(half & 0x7FFF) << 13;
@@ -106,43 +80,51 @@ static float float_of_half(uint16_t half) {
     return (half & 0x8000) != 0 ? -value : value;
 }
 
-static void read_halves(const uint16_t *halves, struct matrix matrix, float *into) {
-    halves += matrix.from * matrix.columns;
-    for (int64_t row = 0; row < matrix.rows; row++) {
-        for (int64_t column = 0; column < matrix.columns; column++) {
-            int64_t strip = column / matrix.strip;
-            into[(strip * matrix.rows + row) * matrix.strip + column % matrix.strip] = float_of_half(*halves++);
-        }
-    }
-}
-
-/* Prepare the network for some number of players from the file's numbers: weights in half precision, matrix by matrix;
- * and corrections to the mean by option, moment and channel. */
+/* Prepare the network for some number of players from the file's numbers: weights in half precision, part by part; and
+ * corrections to the mean by option, moment and channel.
+ *
+ * One network in the file serves two players, another three and four; it has inputs for four, and moments of three
+ * players and then of four. The last layer has a row for each unit there. */
 EXPORT int64_t noppa_kivi_network(struct network *network, int64_t size, int64_t players, int64_t squares,
-                                  int64_t width, const uint16_t *weights, int64_t weights_size, const double *added,
+                                  int64_t width, const uint16_t *halves, int64_t halves_size, const char *added,
                                   int64_t added_size) {
     int64_t needed = noppa_kivi_network_size(players, squares, width);
     if (needed < 0) {
         return needed;
     }
-    int64_t channels = players == 2 ? 1 : players, all_moments = 2 * STONES * players;
-    if (!is_array(network, size, needed) || weights == NULL || (uintptr_t)weights % 2 != 0 ||
-        weights_size != noppa_kivi_weights_size(players, squares, width) || added == NULL ||
-        added_size != all_moments * channels * 8) {
+    struct network shape = shape_of(players, squares, width);
+    int rows = rows_before(&shape, PARTS), last = rows_before(&shape, LAST), channels = channels_of(shape.players);
+    int moments = STONES * shape.players, skipped = 0, later = 0; /* rows of other players */
+    if (players == 3) {
+        skipped = inputs_of(1, shape.squares);
+        later = 4 * STONES;
+    } else if (players == 4) {
+        skipped = 3 * STONES;
+    }
+    size_t correction = (size_t)(players == 3 ? 3 : channels) * sizeof(double);
+    if (!is_array(network, size, needed) || halves == NULL || (uintptr_t)halves % 2 != 0 ||
+        halves_size != 2 * ((last + skipped + later + channels) * width + channels) || added == NULL ||
+        added_size != 2 * moments * (int64_t)correction) {
         return BAD_SIZE;
     }
-    int past_line = (int)((uintptr_t)network / sizeof(float) + HEADER) % A_LINE;
-    *network = shape_of(players, squares, width);
-    network->first = HEADER + (A_LINE - past_line) % A_LINE;
-    for (enum part part = FIRST; part < ADDED; part++) {
-        struct matrix matrix = matrix_of(network, part);
-        read_halves(weights, matrix, (float *)network + offset_of(network, part));
-        weights += matrix.in_file * matrix.columns;
+    *network = shape;
+    network->first = HEADER + (A_LINE - (int)((uintptr_t)network / sizeof(float) + HEADER) % A_LINE) % A_LINE;
+    float *numbers = (float *)network + network->first;
+    for (int row = 0; row < last; row++) {
+        halves += row == rows_before(network, MOMENTS) ? skipped * width : 0;
+        halves += row == rows_before(network, OPTION) ? later * width : 0;
+        for (int column = 0; column < width; column++) {
+            numbers[place_of(rows, row, column)] = float_of_half(*halves++);
+        }
     }
-    double *into = (double *)((float *)network + offset_of(network, ADDED));
-    for (int64_t moment = 0; moment < all_moments; moment++) {
-        __builtin_memcpy(into + moment * channels_of((int)players), (const char *)added + moment * channels * 8,
-                         (size_t)channels * 8);
+    for (int unit = 0; unit <= width; unit++) { /* the bias comes last */
+        for (int channel = 0; channel < channels; channel++) {
+            int row = unit < width ? last + channel : last + channels, column = unit < width ? unit : channel;
+            numbers[place_of(rows, row, column)] = float_of_half(*halves++);
+        }
+    }
+    for (int at = 0; at < 2 * moments; at++, added += correction) {
+        __builtin_memcpy(network->added[at / moments][at % moments], added, correction);
     }
     write_head(&network->head, KIVI, size);
     return DONE;
@@ -152,7 +134,7 @@ bool is_kivi_network(const struct kivi *kivi, const struct network *network, int
     return is_aligned(network) && size >= (int64_t)sizeof *network && network->head.magic == HEAD_MAGIC &&
            network->head.size == size && network->players == players && network->squares == kivi->squares &&
            is_shape(players, kivi->squares, network->width) && network->first >= HEADER &&
-           network->first < HEADER + A_LINE && network->first % 2 == 0 && network_size(network) == size;
+           network->first < HEADER + A_LINE && network_size(network) == size;
 }
 
 /* Evaluating ------------------------------------------------------------------------------------------------------ */
@@ -163,56 +145,59 @@ struct unit {
     float value[BLOCK];
 };
 
-struct units {
-    struct unit *unit;
-    int count;
-};
-
-/* All that evaluation needs: the parts of the network, and working memory cut from one piece. */
+/* All that evaluation needs: the network, and working memory cut from one piece. Positions and hidden units lie
+ * position by position; before the positions lies a block of those after the box. */
 struct workspace {
-    int width, inputs, longest; /* the longest list of units */
-    const float *part[PARTS];
-    float *positions;   /* inputs, position by position */
-    float *hidden;      /* the last layer computed, position by position */
-    float *base;        /* the first layer after the box, before relu */
+    const struct network *network;
+    int width, inputs;
+    float *hidden; /* the last layer computed */
+    float *base;   /* the first layer after the box, before relu */
+    float *box, *positions;
     struct unit *units; /* lists of units, block by block */
 };
 
-/* The blocks for all ends of a turn, and one more that has the box only. */
+/* The blocks for all ends of a turn, and the one that has the box only. */
 static int64_t blocks_of(const struct network *network) { return (network->squares + 1 + BLOCK - 1) / BLOCK + 1; }
 
-static int longest_list(const struct network *network) {
-    int inputs = inputs_of(network->players, network->squares);
-    return network->width > inputs ? network->width : inputs;
-}
-
 int64_t kivi_network_room(const struct network *network) {
-    int64_t positions = blocks_of(network) * BLOCK, inputs = inputs_of(network->players, network->squares);
-    return LINE_BYTES + 4 * (positions * (inputs + network->width) + network->width) +
-           (int64_t)sizeof(struct unit) * blocks_of(network) * longest_list(network);
+    int64_t width = network->width, both = inputs_of(network->players, network->squares) + width;
+    return LINE_BYTES + 4 * width + blocks_of(network) * both * (int64_t)(BLOCK * sizeof(float) + sizeof(struct unit));
 }
 
 static struct workspace workspace_in(const struct network *network, void *room) {
-    int64_t positions = blocks_of(network) * BLOCK;
-    struct workspace space = {.width = network->width, .longest = longest_list(network)};
-    space.inputs = inputs_of(network->players, network->squares);
-    for (enum part part = FIRST; part < PARTS; part++) {
-        space.part[part] = (const float *)network + offset_of(network, part);
-    }
-    space.hidden = next_line(room);
-    space.base = space.hidden + positions * space.width;
-    space.positions = space.base + space.width;
-    space.units = (struct unit *)(space.positions + positions * space.inputs);
+    int width = network->width, inputs = inputs_of(network->players, network->squares);
+    struct workspace space = {.network = network, .width = width, .inputs = inputs, .hidden = next_line(room)};
+    space.base = space.hidden + blocks_of(network) * BLOCK * width;
+    space.box = space.base + width;
+    space.positions = space.box + (int64_t)BLOCK * inputs;
+    space.units = (struct unit *)(space.box + blocks_of(network) * BLOCK * inputs);
     return space;
 }
 
-/* List the units of each block's rows that are not 0, after subtracting `base` unless it is NULL. */
+/* A row of the network in the strip that begins with some column. */
+static const float *strip_of(const struct workspace *space, enum part part, int row, int column) {
+    const float *numbers = (const float *)space->network + space->network->first;
+    return numbers + place_of(rows_before(space->network, PARTS), rows_before(space->network, part) + row, column);
+}
+
+/* Copy a whole row of the network. */
+static void read_row(const struct workspace *space, enum part part, int row, float *into) {
+    for (int column = 0; column < space->width; column += STRIP) {
+        __builtin_memcpy(into + column, strip_of(space, part, row, column), STRIP * sizeof *into);
+    }
+}
+
+/* The units of a block. */
+static struct unit *units_of(const struct workspace *space, int block) {
+    return space->units + (int64_t)block * (space->inputs + space->width);
+}
+
+/* List the units of each block's rows that are not 0, after subtracting `base` unless it is NULL; count them. */
 static void list_units(const struct workspace *space, int blocks, const float *rows, int width, const float *base,
-                       struct units *units) {
+                       int *counts) {
     for (int block = 0; block < blocks; block++, rows += (int64_t)BLOCK * width) {
-        units[block] = (struct units){space->units + (int64_t)block * space->longest, 0};
+        struct unit *unit = units_of(space, block);
         for (int number = 0; number < width; number++) {
-            struct unit *unit = &units[block].unit[units[block].count];
             float taken = base == NULL ? 0.0F : base[number];
             bool any = false;
             for (int at = 0; at < BLOCK; at++) {
@@ -220,8 +205,9 @@ static void list_units(const struct workspace *space, int blocks, const float *r
                 any |= unit->value[at] != 0.0F;
             }
             unit->line = number * STRIP;
-            units[block].count += any;
+            unit += any;
         }
+        counts[block] = (int)(unit - units_of(space, block));
     }
 }
 
@@ -232,14 +218,14 @@ static inline floats not_negative(floats numbers) {
     return numbers;
 }
 
-/* One strip of a layer for a block of positions. */
-static inline void add_strip(const float *matrix, struct units units, const float *bias, bool relu, float *into,
-                             int width) {
+/* One strip of a layer for a block of positions; a tenth slower if it is not inlined. */
+ALWAYS_INLINE void add_strip(const float *matrix, const struct unit *units, int count, const float *bias, bool relu,
+                             float *into, int width) {
     floats low[BLOCK], high[BLOCK];
     for (int at = 0; at < BLOCK; at++) {
         low[at] = high[at] = (floats){0.0F};
     }
-    for (const struct unit *unit = units.unit; unit < units.unit + units.count; unit++) {
+    for (const struct unit *unit = units; unit < units + count; unit++) {
         floats left = *(const loose_floats *)(matrix + unit->line);
         floats right = *(const loose_floats *)(matrix + unit->line + FLOATS);
         for (int at = 0; at < BLOCK; at++) {
@@ -256,13 +242,13 @@ static inline void add_strip(const float *matrix, struct units units, const floa
 }
 
 /* One layer for all blocks, strip by strip so that a strip stays in the nearer caches. */
-static void add_layer(const struct workspace *space, enum part matrix, int inputs, const struct units *units,
-                      int blocks, const float *bias, bool relu) {
+static void add_layer(const struct workspace *space, enum part matrix, const int *counts, int blocks, const float *bias,
+                      bool relu) {
     for (int column = 0; column < space->width; column += STRIP) {
-        const float *strip = space->part[matrix] + (int64_t)column * inputs;
+        const float *strip = strip_of(space, matrix, 0, column);
         for (int block = 0; block < blocks; block++) {
             float *rows = space->hidden + (int64_t)block * BLOCK * space->width + column;
-            add_strip(strip, units[block], bias + column, relu, rows, space->width);
+            add_strip(strip, units_of(space, block), counts[block], bias + column, relu, rows, space->width);
         }
     }
 }
@@ -281,105 +267,99 @@ static float add_last(const float *hidden, const float *last, int width, float b
     return total;
 }
 
-/* Compute three layers for `count` positions, of which the last is the one after the box. */
-static void evaluate(struct workspace *space, int moment, int option, int count) {
+/* Compute three layers for `count` positions. */
+static void evaluate(const struct workspace *space, int moment, int option, int count) {
     int width = space->width, inputs = space->inputs, blocks = (count + BLOCK - 1) / BLOCK;
-    struct units units[MOST_BLOCKS];
-    const float *when = space->part[MOMENTS] + (int64_t)moment * width, *more = space->part[OPTION];
-    float bias[MOST_WIDTH];
+    int counts[MOST_BLOCKS];
+    float bias[MOST_WIDTH], more[MOST_WIDTH];
+    read_row(space, MOMENTS, moment, bias);
+    read_row(space, OPTION, 0, more);
     for (int unit = 0; unit < width; unit++) {
-        bias[unit] = when[unit] + (option != 0 ? more[unit] : 0.0F);
+        bias[unit] += option != 0 ? more[unit] : 0.0F;
     }
-    const float *box = space->positions + (int64_t)(count - 1) * inputs;
-    for (int position = count; position < (blocks + 1) * BLOCK; position++) { /* fill up the last block with the box */
-        __builtin_memcpy(space->positions + (int64_t)position * inputs, box, (size_t)inputs * sizeof *box);
-    }
-    list_units(space, 1, space->positions + (int64_t)blocks * BLOCK * inputs, inputs, NULL, units);
-    add_layer(space, FIRST, inputs, units, 1, bias, false);
+    list_units(space, 1, space->box, inputs, NULL, counts);
+    add_layer(space, FIRST, counts, 1, bias, false);
     __builtin_memcpy(space->base, space->hidden, (size_t)width * sizeof *space->base);
-    list_units(space, blocks, space->positions, inputs, box, units);
-    add_layer(space, FIRST, inputs, units, blocks, space->base, true);
-    list_units(space, blocks, space->hidden, width, NULL, units);
-    add_layer(space, SECOND, width, units, blocks, space->part[SECOND_BIAS], true);
-    list_units(space, blocks, space->hidden, width, NULL, units);
-    add_layer(space, THIRD, width, units, blocks, space->part[THIRD_BIAS], true);
+    list_units(space, blocks, space->positions, inputs, space->box, counts);
+    add_layer(space, FIRST, counts, blocks, space->base, true);
+    for (enum part matrix = SECOND; matrix <= THIRD; matrix += THIRD - SECOND) {
+        list_units(space, blocks, space->hidden, width, NULL, counts);
+        read_row(space, matrix + 1, 0, bias);
+        add_layer(space, matrix, counts, blocks, bias, true);
+    }
 }
 
 /* Positions ------------------------------------------------------------------------------------------------------- */
 
-/* What one more stone adds for each seat, on vacant squares. */
-typedef int32_t gains_of_seats[MOST_PLAYERS][MOST_SQUARES];
+/* Write what the network sees of a seat: its stones, what one more adds on each vacant square, and its score. */
+static void describe_seat(const struct kivi *kivi, const struct stones *stones, const struct stones *vacant, int points,
+                          float *into) {
+    for (int square = 0; square < kivi->squares; square++) {
+        int gain = has_stone(kivi, vacant, square) ? kivi_gain(kivi, stones, square) : 0;
+        into[square] = has_stone(kivi, stones, square);
+        into[kivi->squares + square] = (float)gain / POINTS;
+    }
+    into[2 * kivi->squares] = (float)(points / (5.0 * POINTS));
+}
 
-/* Write the position after a stone of the seat in turn on a square, or in the box, as the network sees it; a stone that
- * is taken over goes where it adds least. */
-static void describe(const struct kivi *kivi, const struct view *view, const gains_of_seats gains, int end, float *into,
-                     struct outlook *outlook) {
-    struct stones seats[MOST_PLAYERS], vacant = view->vacant;
-    int squares = kivi->squares, owner = end < squares ? view->owner[end] : NOBODY, least = 0;
-    __builtin_memcpy(seats, view->seats, sizeof seats);
-    if (end < squares) {
-        flip_stone(kivi, &seats[0], end);
-        flip_stone(kivi, owner == NOBODY ? &vacant : &seats[owner], end);
-    }
-    int to = owner == NOBODY ? NOBODY : kivi_least(kivi, view, end, &least);
-    if (to != NOBODY) {
-        flip_stone(kivi, &seats[owner], to);
-        flip_stone(kivi, &vacant, to);
-    }
-    for (int seat = 0; seat < view->players; seat++, into += 2 * squares + 1) {
-        const struct stones *stones = &seats[seat];
-        bool changed = (seat == 0 && end < squares) || seat == owner;
-        int points = changed ? kivi_points(kivi, stones) : view->points[seat];
-        for (int square = 0; square < squares; square++) {
-            int gain = changed ? 0 : gains[seat][square];
-            if (!has_stone(kivi, &vacant, square)) {
-                gain = 0;
-            } else if (changed) {
-                gain = kivi_gain(kivi, stones, square);
-            }
-            into[square] = has_stone(kivi, stones, square);
-            into[squares + square] = (float)gain / POINTS;
+/* Change the position after the box to that after another end of the turn. */
+static void describe(const struct kivi *kivi, const struct view *view, int end, float *into, double *points) {
+    struct ending ending = view->endings[end];
+    struct stones vacant = view->vacant;
+    flip_stone(kivi, &vacant, ending.filled);
+    for (int seat = 0; seat < view->players; seat++, into += inputs_of(1, kivi->squares)) {
+        struct stones stones = view->seats[seat].stones;
+        int total = view->seats[seat].points;
+        if (seat == 0 || seat == ending.owner) {
+            flip_stone(kivi, &stones, end);
+            flip_stone(kivi, &stones, seat == 0 ? kivi->squares : ending.filled);
+            total = kivi_points(kivi, &stones);
+            describe_seat(kivi, &stones, &vacant, total, into);
+        } else if (ending.filled < kivi->squares) {
+            into[kivi->squares + ending.filled] = 0.0F;
         }
-        into[2 * squares] = (float)(points / (5.0 * POINTS));
-        outlook->points[end][seat] = points - (seat == owner ? least : 0);
+        points[seat] = total - (seat == ending.owner ? ending.gain : 0);
     }
-    kivi_settle(view, end, owner, least, outlook);
 }
 
 void kivi_foresee(const struct kivi *kivi, const struct network *network, const struct view *view, void *room,
                   struct outlook *outlook) {
     struct workspace space = workspace_in(network, room);
-    gains_of_seats gains = {{0}};
-    int count = 0, moments = STONES * view->players, channels = channels_of(view->players), option = kivi->takes_run;
-    for (int seat = 0; seat < view->players; seat++) {
-        for (int square = 0; square < kivi->squares; square++) {
-            bool vacant = view->owner[square] == NOBODY;
-            gains[seat][square] = vacant ? kivi_gain(kivi, &view->seats[seat], square) : 0;
-        }
+    int count = 0, players = network->players, moments = STONES * players, channels = channels_of(players);
+    for (int seat = 0; seat < players; seat++) {
+        const struct seat *own = &view->seats[seat];
+        float *into = space.box + inputs_of(seat, kivi->squares);
+        describe_seat(kivi, &own->stones, &view->vacant, own->points, into);
+    }
+    for (int64_t position = 1; position < blocks_of(network) * BLOCK; position++) {
+        __builtin_memcpy(space.box + position * space.inputs, space.box, (size_t)space.inputs * sizeof *space.box);
     }
     for (int end = 0; end <= kivi->squares; end++) {
-        if (end == kivi->squares || view->owner[end] != 0) {
-            describe(kivi, view, gains, end, space.positions + (int64_t)count++ * space.inputs, outlook);
+        if (view->endings[end].allowed) {
+            float *into = space.positions + (int64_t)count++ * space.inputs;
+            describe(kivi, view, end, into, outlook->points[end]);
         }
     }
     if (view->turns >= moments) {
         return; /* the last stone was played: nothing will change */
     }
-    evaluate(&space, view->turns, option, count);
-    const double *added = (const double *)space.part[ADDED] + (int64_t)(option * moments + view->turns) * channels;
-    const float *hidden = space.hidden;
+    evaluate(&space, view->turns, kivi->takes_run, count);
+    float last[MOST_PLAYERS][MOST_WIDTH];
+    const float *hidden = space.hidden, *bias = strip_of(&space, LAST_BIAS, 0, 0);
+    const double *added = network->added[kivi->takes_run][view->turns];
+    for (int channel = 0; channel < channels; channel++) {
+        read_row(&space, LAST, channel, last[channel]);
+    }
     for (int end = 0; end <= kivi->squares; end++) {
-        if (end < kivi->squares && view->owner[end] == 0) {
+        if (!view->endings[end].allowed) {
             continue;
         }
-        for (int channel = 0; channel < channels && channel < view->players; channel++) {
-            const float *last = space.part[LAST] + (int64_t)channel * space.width;
-            float found = add_last(hidden, last, space.width, space.part[LAST_BIAS][channel]);
-            outlook->changes[end][channel] = (double)found * (double)POINTS + added[channel];
+        double *changes = outlook->changes[end];
+        for (int channel = 0; channel < channels && channel < players; channel++) {
+            float found = add_last(hidden, last[channel], space.width, bias[channel]);
+            changes[channel] = (double)found * (double)POINTS + added[channel];
         }
-        if (view->players == 2) {
-            outlook->changes[end][1] = -outlook->changes[end][0];
-        }
+        changes[1] = players == 2 ? -changes[0] : changes[1];
         hidden += space.width;
     }
 }
