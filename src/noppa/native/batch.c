@@ -104,8 +104,10 @@ static bool are_games(const struct batch *batch, const int64_t *which, int64_t c
 /* Write a 1 for every legal move of a game. */
 static void mark_legal(const struct batch *batch, int64_t at, int8_t *mask, int actions) {
     const uint16_t *moves = batch->moves + at * batch->most_moves;
+    int64_t count = batch->counts[at]; /* a copy: for the compiler, masks might overlap the counts */
     __builtin_memset(mask, 0, (size_t)actions);
-    for (int64_t number = 0; number < batch->counts[at]; number++) {
+#pragma GCC unroll 4
+    for (int64_t number = 0; number < count; number++) {
         mask[moves[number]] = 1;
     }
 }

@@ -44,6 +44,7 @@ struct dicetrip {
     uint8_t near[CITIES][MOST_NEAR];    /* the cities linked to each, and CITIES behind them */
     uint8_t line[CITIES][CITIES];       /* the number of the link between two cities */
     uint32_t linked[CITIES];            /* the cities linked to each as bits */
+    uint32_t cities[ZONES];             /* the cities of each zone as bits */
     uint8_t zone[CITIES], want[CITIES]; /* the zone, and the place of the die of a city's colour */
     uint8_t zone_points[1 << ZONES];    /* by the zones that are not full of numbers, as bits */
     uint8_t series_points[CITIES + 1];  /* by the length of the longest series */
@@ -106,11 +107,17 @@ static inline void faces_of_roll(int roll, uint8_t *faces) {
 
 static inline int write_action(int city, int number) { return A_WRITING + city * WAYS + number; }
 
-/* Copy a map as it was when the round opened: without what was written since. */
-static inline void map_before(const struct seat *seat, uint8_t stand[CITIES]) {
-    __builtin_memcpy(stand, seat->stand, CITIES);
-    stand[seat->first] = seat->written > 0 ? EMPTY : stand[seat->first];
-    stand[seat->second] = seat->written > 1 ? EMPTY : stand[seat->second];
+/* A seat as it was when the round opened: without what was written since. */
+static inline struct seat before_round(const struct seat *seat) {
+    struct seat before = *seat;
+    for (int at = 0; at < seat->written; at++) {
+        int city = at == 0 ? seat->first : seat->second;
+        before.holds &= ~bit(seat->stand[city]);
+        before.open |= 1U << city;
+        before.stand[city] = EMPTY;
+    }
+    before.written = before.first = before.second = 0;
+    return before;
 }
 
 /* Players that choose by the values of maps; in games with them `values` is a guess. */

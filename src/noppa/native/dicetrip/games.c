@@ -25,13 +25,10 @@ static double spared_by(const struct guess *guess, const struct row *row, int se
 
 /* Which part of the cities filled on either of two maps are the same on both; 1 for two empty maps. */
 static double likeness(const struct seat *one, const struct seat *other) {
-    uint8_t here[CITIES], there[CITIES];
-    int filled = 0, same = 0;
-    map_before(one, here);
-    map_before(other, there);
+    struct seat here = before_round(one), there = before_round(other);
+    int filled = CITIES - __builtin_popcount(here.open & there.open), same = 0;
     for (int city = 0; city < CITIES; city++) {
-        filled += here[city] != EMPTY || there[city] != EMPTY;
-        same += here[city] != EMPTY && here[city] == there[city];
+        same += here.stand[city] != EMPTY && here.stand[city] == there.stand[city];
     }
     return filled == 0 ? 1.0 : (double)same / filled;
 }
@@ -49,7 +46,7 @@ struct powers find_powers(const struct guess *guess, const struct row *row, int 
 
 static struct question question_of(const struct row *row, const struct seat *own, int breadth) {
     struct question question = {.rounds = (uint8_t)(row->round + 1), .twice = own->twice, .breadth = (uint8_t)breadth};
-    map_before(own, question.stand);
+    __builtin_memcpy(question.stand, before_round(own).stand, CITIES);
     __builtin_memcpy(question.faces, row->faces, DICE);
     question.tens_open = own->tens < 0;
     question.doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS;

@@ -42,6 +42,7 @@ static bool read_links(struct dicetrip *dicetrip, const int32_t *numbers) {
     }
     __builtin_memset(dicetrip->near, CITIES, sizeof dicetrip->near);
     for (int city = 0; city < CITIES; city++) {
+        dicetrip->cities[dicetrip->zone[city]] |= 1U << city;
         for (uint32_t left = dicetrip->linked[city]; left != 0; left &= left - 1) {
             dicetrip->near[city][dicetrip->degree[city]++] = (uint8_t)__builtin_ctz(left);
         }
@@ -148,40 +149,35 @@ static int64_t prepare(void *tables, const void *from, int64_t size) {
 
 /* What a map scores ---------------------------------------------------------------------------------------------- */
 
-/* Find the longest road and the longest series of a map whose numbers are bits; `city_of` says where each stands.
- * Numbers are taken in ascending order, so the cities before a city on a road are known when it is reached. */
-ALWAYS_INLINE int longest(const struct dicetrip *dicetrip, uint64_t holds, const uint8_t *city_of, int *series) {
-    uint8_t road_to[CITIES + 1] = {0};
-    int road = 0, most_in_series = 0, run = 0, city = 0, number = -2;
-    for (; holds != 0; holds &= holds - 1) {
+/* The score of a map with these bonus cities and points for the tens. Numbers are taken in ascending order, so the
+ * cities before a city on a road are known when it is reached. No branch depends on the map: it would be a coin toss.
+ */
+static int points_of(const struct dicetrip *dicetrip, const struct seat *seat, uint32_t bonus, int tens) {
+    uint8_t city_of[STANDS], road_to[CITIES + 1] = {0};
+    uint32_t filled = 0;
+    int road = 0, series = 0, run = 0, city = 0, number = NOBODY, missing = 0;
+#pragma GCC unroll 5
+    for (int place = 0; place < CITIES; place++) {
+        city_of[seat->stand[place]] = (uint8_t)place;
+    }
+    for (uint64_t left = seat->holds; left != 0; left &= left - 1) {
         int before = number, last = city, most = 0;
-        number = __builtin_ctzll(holds);
+        number = __builtin_ctzll(left);
         city = city_of[number];
-        for (int at = 0; at < dicetrip->most_near; at++) { /* as often for every city: that is predicted */
+        for (int at = 0; at < dicetrip->most_near; at++) {
             int there = road_to[dicetrip->near[city][at]];
             most = there > most ? there : most;
         }
         road_to[city] = (uint8_t)(most + 1);
-        run = before == number - 1 && (dicetrip->linked[city] >> last & 1) != 0 ? run + 1 : 1;
+        run = 1 + run * (int)((before == number - 1) & dicetrip->linked[city] >> last);
         road = most + 1 > road ? most + 1 : road;
-        most_in_series = run > most_in_series ? run : most_in_series;
+        series = run > series ? run : series;
+        filled |= 1U << city;
     }
-    *series = most_in_series;
-    return road;
-}
-
-/* The score of a map with these bonus cities and points for the tens. */
-static int points_of(const struct dicetrip *dicetrip, const uint8_t *stand, uint32_t bonus, int tens) {
-    uint8_t city_of[STANDS];
-    uint64_t holds = 0;
-    int missing = 0, crossed = 0, series;
-    for (int city = 0; city < CITIES; city++) {
-        city_of[stand[city]] = (uint8_t)city;
-        missing |= (stand[city] >= CROSS) << dicetrip->zone[city];
-        crossed += stand[city] == CROSS;
-        holds |= bit(stand[city]);
+    for (int zone = 0; zone < ZONES; zone++) {
+        missing |= ((dicetrip->cities[zone] & ~filled) != 0) << zone;
     }
-    int road = longest(dicetrip, holds & (bit(CROSS) - 1), city_of, &series);
+    int crossed = CITIES - __builtin_popcount(seat->open) - __builtin_popcountll(seat->holds);
     return __builtin_popcount(bonus) - crossed + road + dicetrip->series_points[series] +
            dicetrip->zone_points[missing] + (tens > 0 ? tens : 0);
 }
@@ -481,7 +477,7 @@ static void score(const void *tables, const void *memory, int seat, int64_t *tot
     const struct row *row = memory;
     const struct seat *own = &row->seats[seat];
     uint32_t bonus = own->bonus | fresh_bonus(tables, row, own);
-    totals[seat] = points_of(tables, own->stand, bonus, tens_so_far(tables, own));
+    totals[seat] = points_of(tables, own, bonus, tens_so_far(tables, own));
 }
 
 /* Usage counts the cities in which a seat has a number. */
@@ -502,20 +498,25 @@ enum { SEEN_OF_TABLE = 1 + 1 + DICE + 1, SEEN_OF_ROUND = 4, SEEN_OF_SEAT = 5 };
 static void observe_map(const struct dicetrip *dicetrip, const struct row *row, int seat, bool mine, int64_t total,
                         int32_t *cities, int32_t *bonus_cities, int32_t *rest) {
     const struct seat *own = &row->seats[seat];
-    int players = row->players, tens = mine ? tens_so_far(dicetrip, own) : own->tens;
-    uint32_t bonus = own->bonus | (mine ? fresh_bonus(dicetrip, row, own) : 0);
-    uint8_t before[CITIES];
-    map_before(own, before);
-    const uint8_t *stand = mine ? own->stand : before;
+    struct seat seen = *own;
+    if (!mine && own->written > 0) {
+        seen = before_round(own);
+        total = points_of(dicetrip, &seen, seen.bonus, seen.tens);
+    }
+    int players = row->players, tens = tens_so_far(dicetrip, &seen);
+    uint32_t bonus = seen.bonus | fresh_bonus(dicetrip, row, &seen);
+#pragma GCC unroll 5
     for (int city = 0; city < CITIES; city++) {
-        cities[city] = dicetrip->shown[stand[city]];
+        cities[city] = dicetrip->shown[seen.stand[city]];
+    }
+    for (int city = 0; city < CITIES; city++) {
         bonus_cities[city] = (int32_t)(bonus >> city & 1);
     }
     rest[0] = own->rerolled;
     rest[players] = own->doubled != 0 || own->twice != NO_TWICE;
     rest[2 * players] = tens >= 0;
     rest[3 * players] = row->round < ROUNDS && own->written == cities_a_seat(row);
-    rest[4 * players] = mine || own->written == 0 ? (int32_t)total : points_of(dicetrip, before, own->bonus, own->tens);
+    rest[4 * players] = (int32_t)total;
 }
 
 /* Whether the seat chooses, the round, dice, whether the roller decides, and who rolls; the seat's doubling, its first
