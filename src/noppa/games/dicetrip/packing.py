@@ -6,9 +6,10 @@ The entry of a city is one small number: 0 to 35 for the numbers 11 to 66 in ord
 from array import array
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations_with_replacement, permutations, product
 from struct import Struct
 
+from noppa.core.dice import FACES
 from noppa.games.dicetrip.map import CITIES, COLOURS, ZONES, Map
 from noppa.games.dicetrip.moves import STAND, Reroll, rerolls
 from noppa.games.dicetrip.numbers import DICE, NUMBERS, RANK, hands
@@ -58,11 +59,13 @@ def _rules_bytes(map_: Map, tens: bool) -> bytes:  # noqa: FBT001 - the same
     numbers.extend(zones[city] for city in range(CITIES))
     numbers.extend(ZONE_POINTS[ZONES - missing.bit_count()] for missing in range(1 << ZONES))
     numbers.extend(map(series_points, range(CITIES + 1)))
-    numbers.extend(place for one, other in hands(PLACES, None) if one < other for place in (*one, *other))
+    numbers.extend(place for one, other in hands(PLACES, None) if one < other for place in (0, 0, *one, *other))
     numbers.extend(_doubled())
     for move in (STAND, *rerolls(map_)):
         colours = move.colours if isinstance(move, Reroll) else ()
         numbers.append(_bits(map(map_.colours.index, colours)))
+    multisets = {dice: at for at, dice in enumerate(combinations_with_replacement(FACES, DICE))}
+    numbers.extend(multisets[tuple(sorted(dice))] for dice in product(FACES, repeat=DICE))
     numbers.extend(city for pair in pairs for city in pair)
     return numbers.tobytes()
 

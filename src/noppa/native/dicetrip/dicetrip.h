@@ -29,7 +29,7 @@ enum {
     MOST_LINKS = 3 * CITIES - 6, /* no map has more, for links do not cross */
     REROLLS = 1 << DICE,         /* the first rolls no die */
     PLAIN_LAYOUTS = 12,
-    DOUBLED_LAYOUTS = 48,
+    LAYOUTS = PLAIN_LAYOUTS + 48,
     A_TWICE = REROLLS, /* where doublings and writings begin in the numbers of moves; WAYS writings a city */
     A_WRITING = A_TWICE + CROSS,
     WAYS = CROSS + 1,
@@ -48,13 +48,12 @@ struct dicetrip {
     uint8_t zone[CITIES], want[CITIES]; /* the zone, and the place of the die of a city's colour */
     uint8_t zone_points[1 << ZONES];    /* by the zones that are not full of numbers, as bits */
     uint8_t series_points[CITIES + 1];  /* by the length of the longest series */
-    uint8_t plain[PLAIN_LAYOUTS][DICE]; /* the places of the digits of two numbers */
-    uint8_t doubled[DOUBLED_LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, digits */
-    uint8_t digits[WAYS];          /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
-    int8_t shown[STANDS];          /* what a city shows: 0 where it is crossed off, -1 where it is empty */
-    uint8_t rerolls[REROLLS];      /* the dice of each reroll as bits of their places */
-    uint8_t multiset[ROLLS];       /* the number of a roll's multiset */
-    uint64_t doublings[MULTISETS]; /* a bit for each doubling that may be chosen */
+    uint8_t layouts[LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, the digits */
+    uint8_t digits[WAYS];               /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
+    int8_t shown[STANDS];               /* what a city shows: 0 where it is crossed off, -1 where it is empty */
+    uint8_t rerolls[REROLLS];           /* the dice of each reroll as bits of their places */
+    uint8_t multiset[ROLLS];            /* the number of a roll's multiset */
+    uint64_t doublings[MULTISETS];      /* a bit for each doubling that may be chosen */
     /* The numbers that may be written by doubling and multiset: first of all, then after each of those, in order. */
     uint64_t made[WAYS][MULTISETS][MOST_WAYS];
 };
@@ -86,6 +85,25 @@ static inline int tens_of(uint64_t numbers) {
         held |= ((numbers >> FACES * ten & ALL_TENS) != 0) << ten;
     }
     return held;
+}
+
+/* Whether a number's digits are the same; of a crossing they are not. */
+static inline bool is_double(int number) { return number != CROSS && number % (FACES + 1) == 0; }
+
+/* What dice make in a layout: two numbers, CROSS for one that may not be written, and the doubling, NO_TWICE in the
+ * plain layouts, which come first. A die that counts twice makes no double. */
+struct laid {
+    int one, other, twice;
+};
+
+ALWAYS_INLINE struct laid laid_out(const struct dicetrip *dicetrip, int layout, const uint8_t *faces) {
+    const uint8_t *places = dicetrip->layouts[layout];
+    int one = FACES * faces[places[2]] + faces[places[3]], other = FACES * faces[places[4]] + faces[places[5]];
+    if (layout < PLAIN_LAYOUTS) {
+        return (struct laid){one, other, NO_TWICE};
+    }
+    int twice = FACES * faces[places[0]] + faces[places[1]];
+    return (struct laid){is_double(one) ? CROSS : one, is_double(other) ? CROSS : other, twice};
 }
 
 static inline int cities_a_seat(const struct row *row) { return row->round == ROUNDS - 1 ? 1 : 2; }

@@ -378,7 +378,7 @@ static void find_rows(struct planner *planner, int spot, int number, uint64_t se
 
 /* Whether a number made of these dice makes a bonus city of one that wants this die. */
 static int makes_bonus(int want, int number, int mask) {
-    return number != CROSS && (number % (FACES + 1) == 0 || (mask >> want & 1) != 0);
+    return number != CROSS && (is_double(number) || (mask >> want & 1) != 0);
 }
 
 static int want_of(const struct planner *planner, int spot) { return planner->rules->want[planner->empty[spot]]; }
@@ -407,57 +407,45 @@ static uint32_t pick(struct planner *planner, int number, int breadth, int mask)
 
 /* Dice rolled ---------------------------------------------------------------------------------------------------- */
 
+/* The numbers that dice make in a layout, CROSS for those that the map holds. */
+static struct laid usable(const struct planner *planner, int layout, const uint8_t *dice) {
+    struct laid laid = laid_out(planner->rules, layout, dice);
+    laid.one = (planner->holds >> laid.one & 1) != 0 ? CROSS : laid.one;
+    laid.other = (planner->holds >> laid.other & 1) != 0 ? CROSS : laid.other;
+    return laid;
+}
+
+/* Add a use of the dice, the lower number first, and note its numbers among those to look at. */
 static int add_use(struct planner *planner, int count, struct use use) {
     struct use turned = {use.other, use.one, use.other_mask, use.mask, use.twice};
-    planner->uses[count] = use.one <= use.other ? use : turned;
+    use = use.one <= use.other ? use : turned;
+    planner->uses[count] = use;
+    planner->seconds[use.one] |= bit(use.other);
+    planner->masks[use.one] |= (uint8_t)use.mask;
     return count + 1;
 }
 
-/* Add the uses of the dice by one layout of them; `doubled` says that a die counts twice in it, `all` that a number may
- * be given up for a crossing. */
-static int add_layout(struct planner *planner, int count, const uint8_t *dice, const uint8_t *places, bool doubled,
-                      int twice, bool all) {
-    int a = places[0], b = places[1], c = places[2], d = places[3];
-    uint8_t one = (uint8_t)(FACES * dice[a] + dice[b]), other = (uint8_t)(FACES * dice[c] + dice[d]);
-    uint8_t mask = (uint8_t)(1 << a | 1 << b), other_mask = (uint8_t)(1 << c | 1 << d), by = (uint8_t)twice;
-    bool can = (planner->holds >> one & 1) == 0 && !(doubled && dice[a] == dice[b]);
-    bool other_can = (planner->holds >> other & 1) == 0 && !(doubled && dice[c] == dice[d]);
-    bool both = can && other_can && one != other;
-    if (both) {
-        count = add_use(planner, count, (struct use){one, other, mask, other_mask, by});
-    }
-    if (can && (all || !both)) {
-        count = add_use(planner, count, (struct use){one, CROSS, mask, 0, by});
-    }
-    if (other_can && (all || !both)) {
-        count = add_use(planner, count, (struct use){other, CROSS, other_mask, 0, by});
-    }
-    if (!can && !other_can) {
-        count = add_use(planner, count, (struct use){CROSS, CROSS, 0, 0, by});
-    }
-    return count;
-}
-
-/* List every use of the dice with the doubling chosen, if any, and with each doubling if one can still be chosen; and
- * note the numbers to look at. */
+/* List every use of the dice with the doubling chosen, if any, and with each doubling if one can still be chosen; `all`
+ * says that a number may be given up for a crossing. */
 static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bool doubling, bool all) {
-    const struct dicetrip *rules = planner->rules;
-    int count = all ? add_use(planner, 0, (struct use){CROSS, CROSS, 0, 0, NO_TWICE}) : 0;
-    for (int at = 0; at < PLAIN_LAYOUTS && twice == NO_TWICE; at++) {
-        count = add_layout(planner, count, dice, rules->plain[at], false, NO_TWICE, all);
-    }
-    for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
-        const uint8_t *layout = rules->doubled[at];
-        int chosen = FACES * dice[layout[0]] + dice[layout[1]];
-        if (doubling || chosen == twice) {
-            count = add_layout(planner, count, dice, layout + 2, true, chosen == twice ? NO_TWICE : chosen, all);
-        }
-    }
     __builtin_memset(planner->seconds, 0, sizeof planner->seconds);
     __builtin_memset(planner->masks, 0, sizeof planner->masks);
-    for (int at = 0; at < count; at++) {
-        planner->seconds[planner->uses[at].one] |= bit(planner->uses[at].other);
-        planner->masks[planner->uses[at].one] |= planner->uses[at].mask;
+    int count = all ? add_use(planner, 0, (struct use){CROSS, CROSS, 0, 0, NO_TWICE}) : 0;
+    for (int at = 0; at < LAYOUTS; at++) {
+        const uint8_t *places = planner->rules->layouts[at] + 2;
+        int mask = 1 << places[0] | 1 << places[1], other_mask = 1 << places[2] | 1 << places[3];
+        struct laid laid = usable(planner, at, dice);
+        int one = laid.one, other = laid.other, by = laid.twice == twice ? NO_TWICE : laid.twice;
+        if (laid.twice != twice && (!doubling || at < PLAIN_LAYOUTS)) {
+            continue;
+        }
+        if (one != other || one == CROSS) {
+            count = add_use(planner, count, (struct use){one, other, mask, other_mask, by});
+        }
+        if (one != CROSS && other != CROSS && (all || one == other)) {
+            count = add_use(planner, count, (struct use){one, CROSS, mask, 0, by});
+            count = add_use(planner, count, (struct use){other, CROSS, other_mask, 0, by});
+        }
     }
     return count;
 }
@@ -651,54 +639,41 @@ static void plan_pairs(struct planner *planner, int number, uint64_t others, int
     }
 }
 
-/* The value of the dice of a layout. One number alone may also be written; a die that counts twice makes no double. */
-static double layout_worth(const struct planner *planner, const uint8_t *dice, const uint8_t *places, bool doubled) {
-    int a = places[0], b = places[1], c = places[2], d = places[3];
-    int one = FACES * dice[a] + dice[b], other = FACES * dice[c] + dice[d];
-    int pair = PAIR_OF[a][b], other_pair = PAIR_OF[c][d];
-    bool can = (planner->holds >> one & 1) == 0 && !(doubled && dice[a] == dice[b]);
-    bool other_can = (planner->holds >> other & 1) == 0 && !(doubled && dice[c] == dice[d]);
+/* The value of the dice of a layout. One number alone may also be written, or none. */
+static double layout_worth(const struct planner *planner, int layout, const uint8_t *dice) {
+    const uint8_t *places = planner->rules->layouts[layout] + 2;
+    int pair = PAIR_OF[places[0]][places[1]], other_pair = PAIR_OF[places[2]][places[3]];
+    struct laid laid = usable(planner, layout, dice);
     double most = planner->pairs[CROSS][CROSS][0][0];
-    if (can) {
-        raise(&most, planner->pairs[one][CROSS][pair][0]);
-    }
-    if (other_can) {
-        raise(&most, planner->pairs[other][CROSS][other_pair][0]);
-    }
-    if (can && other_can && one != other) {
-        raise(&most, one < other ? planner->pairs[one][other][pair][other_pair]
-                                 : planner->pairs[other][one][other_pair][pair]);
-    }
+    raise(&most, planner->pairs[laid.one][CROSS][pair][0]);
+    raise(&most, planner->pairs[laid.other][CROSS][other_pair][0]);
+    raise(&most, laid.one < laid.other ? planner->pairs[laid.one][laid.other][pair][other_pair]
+                                       : planner->pairs[laid.other][laid.one][other_pair][pair]);
     return most;
 }
 
-/* Find the value of every roll as it is, and with a die left out, whatever it shows, and another counting twice.
- * */
+/* Find the value of every roll as it is, and with a die left out, whatever it shows, and another counting twice: that
+ * is found with the lowest face, and rolls are in ascending order. */
 static void find_rolled(struct planner *planner, bool doubling) {
     static const int weights[DICE] = {216, 36, 6, 1};
-    const struct dicetrip *rules = planner->rules;
     double spared = doubling ? (double)planner->guess->twice[planner->rounds] : 0.0;
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t dice[DICE];
         faces_of_roll(roll, dice);
         planner->rolled[roll] = LEAST;
-        for (int place = 0; place < DICE; place++) {
-            planner->doubled[place][roll] = LEAST;
-        }
         for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-            raise(&planner->rolled[roll], layout_worth(planner, dice, rules->plain[at], false) + spared);
+            raise(&planner->rolled[roll], layout_worth(planner, at, dice) + spared);
         }
-        for (int at = 0; at < DOUBLED_LAYOUTS && doubling; at++) {
-            int out = rules->doubled[at][1];
+        for (int out = 0; out < DICE && doubling; out++) {
+            planner->doubled[out][roll] = LEAST;
+        }
+        for (int at = PLAIN_LAYOUTS; at < LAYOUTS && doubling; at++) {
+            int out = planner->rules->layouts[at][1];
             if (dice[out] == 0) {
-                raise(&planner->doubled[out][roll], layout_worth(planner, dice, rules->doubled[at] + 2, true));
+                raise(&planner->doubled[out][roll], layout_worth(planner, at, dice));
             }
         }
-    }
-    for (int roll = 0; roll < ROLLS && doubling; roll++) {
-        uint8_t dice[DICE];
-        faces_of_roll(roll, dice);
-        for (int out = 0; out < DICE; out++) {
+        for (int out = 0; out < DICE && doubling; out++) {
             raise(&planner->rolled[roll], planner->doubled[out][roll - dice[out] * weights[out]]);
         }
     }

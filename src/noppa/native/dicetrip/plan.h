@@ -24,7 +24,7 @@ enum {
     AFTER_ROUNDS = ROUNDS + 1,
     PAIRS = 6, /* of dice */
     WANTS = COLOURLESS + 1,
-    MOST_USES = 3 * (PLAIN_LAYOUTS + DOUBLED_LAYOUTS) + 1,
+    MOST_USES = 3 * LAYOUTS + 1,
     TAKEN_UP = FACES, /* in place of a die's face: it is rolled again */
     PARTIAL_ROLLS = 7 * 7 * 7 * 7,
     EVERYWHERE = CITIES
@@ -51,7 +51,7 @@ struct guess {
 
 /* A use of the dice: two numbers in order, CROSS for a crossing, the dice that make each as bits, and the doubling. */
 struct use {
-    uint8_t one, other, mask, other_mask, twice;
+    int one, other, mask, other_mask, twice;
 };
 
 /* The best writings: their cities (the second is NOBODY in the last round) and numbers, new bonus cities, and the

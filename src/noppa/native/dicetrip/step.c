@@ -9,15 +9,14 @@
  *     cities  dice  rounds  whether tens count  links
  *     the place of the die that each city wants, COLOURLESS for none; the zone of each city
  *     points by the zones that are not full; points by the length of the longest series
- *     the layouts of four dice as two numbers, and those with a die that counts twice
- *     the dice of each reroll as bits
+ *     the layouts of four dice as two numbers, then those with a die that counts twice
+ *     the dice of each reroll as bits; the number of each roll's multiset
  *     the two cities of each link, the lower first, in their order */
 enum {
     HEAD_NUMBERS = 5,
     MOST_SCORED = 100,
-    PLAIN_NUMBERS = PLAIN_LAYOUTS * DICE,
-    DOUBLED_NUMBERS = DOUBLED_LAYOUTS * (2 + DICE),
-    RULE_NUMBERS = HEAD_NUMBERS + 2 * CITIES + (1 << ZONES) + CITIES + 1 + PLAIN_NUMBERS + DOUBLED_NUMBERS + REROLLS
+    LAYOUT_NUMBERS = LAYOUTS * (2 + DICE),
+    RULE_NUMBERS = HEAD_NUMBERS + 2 * CITIES + (1 << ZONES) + CITIES + 1 + LAYOUT_NUMBERS + REROLLS + ROLLS
 };
 
 /* Read small numbers below an end. */
@@ -60,65 +59,39 @@ static bool read_rules(struct dicetrip *dicetrip, const int32_t *numbers) {
            read_small(&numbers, CITIES, ZONES, dicetrip->zone) &&
            read_small(&numbers, 1 << ZONES, MOST_SCORED, dicetrip->zone_points) &&
            read_small(&numbers, CITIES + 1, MOST_SCORED, dicetrip->series_points) &&
-           read_small(&numbers, PLAIN_NUMBERS, DICE, dicetrip->plain[0]) &&
-           read_small(&numbers, DOUBLED_NUMBERS, DICE, dicetrip->doubled[0]) &&
-           read_small(&numbers, REROLLS, 1 << DICE, dicetrip->rerolls) && read_links(dicetrip, numbers);
+           read_small(&numbers, LAYOUT_NUMBERS, DICE, dicetrip->layouts[0]) &&
+           read_small(&numbers, REROLLS, 1 << DICE, dicetrip->rerolls) &&
+           read_small(&numbers, ROLLS, MULTISETS, dicetrip->multiset) && read_links(dicetrip, numbers);
 }
-
-static bool is_double(int number) { return number % (FACES + 1) == 0; }
 
 /* The numbers that may be written after a first one, or CROSS for none. */
 ALWAYS_INLINE const uint64_t *made_after(const uint64_t *made, int first) {
     return first == CROSS ? made : made + 1 + __builtin_popcountll(made[0] & (bit(first) - 1));
 }
 
-/* Note that a number may be written, or, once all those are known, that another one may be written after it; a die that
- * counts twice makes no double. */
-static void note_numbers(uint64_t *made, int one, int other, bool twice, bool second) {
-    if (!second) {
-        made[0] |= twice && is_double(one) ? 0 : bit(one);
-    } else if (!twice || !(is_double(one) || is_double(other))) {
-        made[made_after(made, one) - made] |= bit(other);
-    }
-}
-
-static void note_layout(uint64_t *made, const uint8_t *faces, const uint8_t *places, bool twice, bool second) {
-    int one = FACES * faces[places[0]] + faces[places[1]], other = FACES * faces[places[2]] + faces[places[3]];
-    note_numbers(made, one, other, twice, second);
-    note_numbers(made, other, one, twice, second);
-}
-
-/* Find the numbers that the dice of a multiset make. */
+/* Note the numbers that the dice of a multiset make, in both orders; once all those are known, what may follow each. */
 static void make_numbers(struct dicetrip *dicetrip, int multiset, const uint8_t *faces) {
-    for (int second = 0; second < 2; second++) {
-        for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-            note_layout(dicetrip->made[NO_TWICE][multiset], faces, dicetrip->plain[at], false, second != 0);
+    for (int at = 0; at < 4 * LAYOUTS; at++) {
+        struct laid laid = laid_out(dicetrip, at % LAYOUTS, faces);
+        uint64_t *made = dicetrip->made[laid.twice][multiset];
+        int one = at / LAYOUTS % 2 == 0 ? laid.one : laid.other, other = one == laid.one ? laid.other : laid.one;
+        if (at < 2 * LAYOUTS) {
+            made[0] |= bit(one);
+        } else if (one != CROSS) {
+            made[made_after(made, one) - made] |= bit(other);
         }
-        for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
-            const uint8_t *layout = dicetrip->doubled[at];
-            int twice = FACES * faces[layout[0]] + faces[layout[1]];
-            dicetrip->doublings[multiset] |= bit(twice);
-            note_layout(dicetrip->made[twice][multiset], faces, layout + 2, true, second != 0);
-        }
+        dicetrip->doublings[multiset] |= at % LAYOUTS < PLAIN_LAYOUTS ? 0 : bit(laid.twice);
     }
 }
 
-/* The lowest roll with the same faces. */
-static int lowest_roll(const uint8_t *faces) {
-    uint8_t sorted[DICE] = {0};
-    for (int at = 0; at < DICE; at++) {
-        int to = at;
-        for (; to > 0 && sorted[to - 1] > faces[at]; to--) {
-            sorted[to] = sorted[to - 1];
-        }
-        sorted[to] = faces[at];
+static int64_t prepare(void *tables, const void *from, int64_t size) {
+    struct dicetrip *dicetrip = tables;
+    const int32_t *rules = from;
+    bool has_head = size >= RULE_NUMBERS * 4 && rules[0] == CITIES && rules[1] == DICE && rules[2] == ROUNDS &&
+                    (rules[3] == 0 || rules[3] == 1) && rules[4] >= 1 && rules[4] <= MOST_LINKS;
+    if (!has_head || size != (RULE_NUMBERS + 2 * (int64_t)rules[4]) * 4 || !read_rules(tables, rules)) {
+        return BAD_TABLES;
     }
-    return roll_number(sorted);
-}
-
-/* Number the multisets in the order of their dice, which is that of their lowest rolls. */
-static void make_rolls(struct dicetrip *dicetrip) {
-    int count = 0;
     dicetrip->shown[EMPTY] = -1;
     for (int number = 0; number < CROSS; number++) {
         unsigned digits = 1U << number / FACES | 1U << number % FACES | (unsigned)is_double(number) << DOUBLE_BIT;
@@ -128,22 +101,10 @@ static void make_rolls(struct dicetrip *dicetrip) {
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t faces[DICE];
         faces_of_roll(roll, faces);
-        int lowest = lowest_roll(faces);
-        dicetrip->multiset[roll] = lowest == roll ? (uint8_t)count : dicetrip->multiset[lowest];
-        if (lowest == roll) {
-            make_numbers(dicetrip, count++, faces);
+        if (dicetrip->doublings[dicetrip->multiset[roll]] == 0) {
+            make_numbers(dicetrip, dicetrip->multiset[roll], faces);
         }
     }
-}
-
-static int64_t prepare(void *tables, const void *from, int64_t size) {
-    const int32_t *rules = from;
-    bool has_head = size >= RULE_NUMBERS * 4 && rules[0] == CITIES && rules[1] == DICE && rules[2] == ROUNDS &&
-                    (rules[3] == 0 || rules[3] == 1) && rules[4] >= 1 && rules[4] <= MOST_LINKS;
-    if (!has_head || size != (RULE_NUMBERS + 2 * (int64_t)rules[4]) * 4 || !read_rules(tables, rules)) {
-        return BAD_TABLES;
-    }
-    make_rolls(tables);
     return DONE;
 }
 
@@ -231,7 +192,7 @@ static uint64_t writable(const struct dicetrip *dicetrip, const struct row *row,
     return *made_after(dicetrip->made[seat->twice][dicetrip->multiset[roll_number(row->faces)]], first);
 }
 
-/* Whether the map is one that these rounds and writings leave. */
+/* Whether the map is one that these rounds and writings leave, and no field is out of range. */
 static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
     uint64_t holds = 0;
     uint32_t open = 0, filled = 0;
@@ -244,39 +205,35 @@ static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const
         open |= (uint32_t)(there == EMPTY) << city;
         filled |= (uint32_t)(there < CROSS) << city;
     }
-    int empty = row->round == ROUNDS ? 0 : CITIES - 2 * row->round - seat->written;
-    uint32_t fresh = (seat->written > 0 ? 1U << seat->first : 0) | (seat->written > 1 ? 1U << seat->second : 0);
-    return seat->holds == holds && seat->open == open && __builtin_popcount(open) == empty &&
-           (seat->bonus & ~filled) == 0 && (seat->bonus & fresh) == 0 && (fresh & open) == 0 &&
-           __builtin_popcount(fresh) == seat->written && seat->tens >= -1 &&
+    if (seat->holds != holds || seat->open != open || seat->written > cities_a_seat(row) || seat->first >= CITIES ||
+        seat->second >= CITIES || (seat->written == 0 && seat->first != 0) ||
+        (seat->written < 2 && seat->second != 0) || seat->rerolled > 1 || seat->doubled > 1 || seat->twice > NO_TWICE) {
+        return false;
+    }
+    int empty = row->round == ROUNDS ? 0 : CITIES - 2 * row->round;
+    struct seat before = before_round(seat);
+    return __builtin_popcount(open) + seat->written == empty && __builtin_popcount(before.open) == empty &&
+           (seat->bonus & ~(filled & ~before.open)) == 0 && seat->tens >= -1 &&
            seat->tens <= (dicetrip->tens != 0 ? CITIES : -1);
 }
 
 /* Whether the choices of the open round are possible with these dice. */
 static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
-    if (seat->written > cities_a_seat(row) || seat->first >= CITIES || seat->second >= CITIES ||
-        (seat->written == 0 && seat->first != 0) || (seat->written < 2 && seat->second != 0) || seat->rerolled > 1 ||
-        seat->doubled > 1 || seat->twice > NO_TWICE) {
-        return false;
-    }
     if (seat->written == 0 && seat->twice == NO_TWICE) {
         return true;
     }
     if (row->round == ROUNDS || !all_lie(row) || is_deciding(row)) {
         return false;
     }
-    int dice = dicetrip->multiset[roll_number(row->faces)];
-    if (seat->twice != NO_TWICE &&
-        (seat->doubled != 0 || row->round == ROUNDS - 1 || (dicetrip->doublings[dice] & bit(seat->twice)) == 0)) {
-        return false;
+    uint64_t doublings = dicetrip->doublings[dicetrip->multiset[roll_number(row->faces)]];
+    bool fits = seat->twice == NO_TWICE ||
+                (seat->doubled == 0 && row->round < ROUNDS - 1 && (doublings & bit(seat->twice)) != 0);
+    for (int at = 0, last = CROSS; at < seat->written && fits; at++) {
+        int number = seat->stand[at == 0 ? seat->first : seat->second];
+        fits = number == CROSS || (writable(dicetrip, row, seat, last) & bit(number)) != 0;
+        last = number;
     }
-    int one = seat->written > 0 ? seat->stand[seat->first] : CROSS;
-    int other = seat->written > 1 ? seat->stand[seat->second] : CROSS;
-    if (one > CROSS || other > CROSS) {
-        return false;
-    }
-    return (one == CROSS || (writable(dicetrip, row, seat, CROSS) & bit(one)) != 0) &&
-           (other == CROSS || (writable(dicetrip, row, seat, one) & bit(other)) != 0);
+    return fits;
 }
 
 static bool is_position(const void *tables, const void *memory, int players) {
@@ -296,7 +253,7 @@ static bool is_position(const void *tables, const void *memory, int players) {
         return false;
     }
     for (int seat = 0; seat < players; seat++) {
-        if (!is_turn(tables, row, &row->seats[seat]) || !is_map(tables, row, &row->seats[seat])) {
+        if (!is_map(tables, row, &row->seats[seat]) || !is_turn(tables, row, &row->seats[seat])) {
             return false;
         }
         anyone_left |= row->seats[seat].written < cities_a_seat(row);
