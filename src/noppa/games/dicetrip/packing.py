@@ -31,11 +31,6 @@ COLOURLESS = COLOURS
 PLACES = (1, 2, 3, 4)
 """Dice that all differ, so that a layout of them shows their places."""
 MOST_MAPS = 16
-QUESTION = Struct(f"<{CITIES}s4s7B")
-EVERYWHERE = CITIES
-NOTHING_WRITTEN = (CITIES, CROSS)
-"""Stands for a city and the number in it."""
-
 
 def tables_of(rules: DiceTrip) -> bytearray:
     """Return the core's tables for these rules, cached by map and tens."""
@@ -99,25 +94,6 @@ def pack(rules: DiceTrip, state: State) -> bytes:
     settled = state.settled or (not state.over and state.trips[state.roller].rerolled)
     row = ROW.pack(state.round, len(state.trips), settled, *faces)
     return row + b"".join(_seat(*seat) for seat in zip(state.trips, state.turns, strict=True))
-
-
-def question(  # noqa: PLR0913 - everything that planning depends on
-    numbers: Numbers,
-    rounds: int,
-    tens_open: int,
-    doubling: int,
-    *,
-    dice: tuple[int, ...] = (1, 1, 1, 1),
-    twice: int = NO_TWICE,
-    breadth: int = EVERYWHERE,
-    first: tuple[int, int] = NOTHING_WRITTEN,
-) -> bytes:
-    """Return a map and how to plan its round, as the core reads it; `rounds` counts this round too.
-
-    A first number is tried in the best `breadth` cities. `first` is a city and the number already written there.
-    """
-    faces = bytes(die - 1 for die in dice)
-    return QUESTION.pack(stands(numbers), faces, rounds, twice, breadth, tens_open, doubling, *first)
 
 
 def _seat(trip: Trip, turn: Turn) -> bytes:

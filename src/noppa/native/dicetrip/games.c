@@ -1,4 +1,4 @@
-/* Players of Dice Trip that choose by the values of maps.
+/* Players of Dice Trip that choose by the values of maps, and these values for the evaluator.
  *
  * Hard players choose as the evaluator says. Quick players use the same values, but try a first number only in its best
  * few cities, and roll again only all four dice, when those rolled are worth less than a new roll. That is less than a
@@ -13,6 +13,25 @@ enum { BREADTH = 2, ALL_AGAIN = REROLLS - 1 };
  * that; the powers of others are scaled down, so that estimates for two to four players are right on average.
  * */
 static const double LENT = 0.85;
+
+enum { GUESS_MAGIC = 0x44547232, MOST_INNER = 5 * BLOCK }; /* "DTr2" */
+
+/* Whether bytes are a guess for this map. */
+static bool is_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size) {
+    if (guess == NULL || (uintptr_t)guess % 4 != 0 || size < (int64_t)sizeof *guess || guess->magic != GUESS_MAGIC ||
+        guess->lanes != LANE_NUMBERS || guess->links != rules->links || guess->inner < BLOCK ||
+        guess->inner > MOST_INNER || guess->inner % BLOCK != 0) {
+        return false;
+    }
+    int64_t numbers = (int64_t)guess->links * guess->inner * (2 * STANDS + LANE_NUMBERS);
+    return size == (int64_t)sizeof *guess + numbers * (int64_t)sizeof *guess->rest;
+}
+
+/* The value to a seat of the power to roll again, its own and that of each other seat; how similar their maps are to
+ * its own; and what it has besides its map: points made already, and all these powers. */
+struct powers {
+    double fixed, likeness[MOST_PLAYERS], worth[MOST_PLAYERS];
+};
 
 /* The value to a seat of having the power to roll again after this round. */
 static double spared_by(const struct guess *guess, const struct row *row, int seat) {
@@ -33,7 +52,7 @@ static double likeness(const struct seat *one, const struct seat *other) {
     return filled == 0 ? 1.0 : (double)same / filled;
 }
 
-struct powers find_powers(const struct guess *guess, const struct row *row, int seat) {
+static struct powers find_powers(const struct guess *guess, const struct row *row, int seat) {
     const struct seat *own = &row->seats[seat];
     struct powers powers = {.fixed = __builtin_popcount(own->bonus) + (own->tens > 0 ? own->tens : 0)};
     for (int other = 0; other < row->players; other++) {
@@ -152,7 +171,7 @@ int64_t dicetrip_games_room(const struct games *games) {
     if (are_all_random(games)) {
         return 0;
     }
-    bool known = is_dicetrip_guess(games->tables, games->values, games->values_size);
+    bool known = is_guess(games->tables, games->values, games->values_size);
     return known ? LINE_BYTES + (int64_t)sizeof(struct planner) : BAD_TABLES;
 }
 
@@ -163,4 +182,82 @@ void dicetrip_begin(const struct games *games) {
         planner->guess = games->values;
         planner->last_question.breadth = 0;
     }
+}
+
+/* For the evaluator --------------------------------------------------------------------------------------------- */
+
+enum question_kind { POWERS, ROLL_VALUES, WRITINGS, QUESTIONS };
+
+/* The values of writings by number and city, of doublings, and of the best plan. */
+struct found {
+    double writing[WAYS][CITIES], doubling[CROSS], most;
+    struct plan best;
+};
+
+EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }
+
+/* Write what a seat asks: the values of powers as `struct powers`; the value of every roll, on average with some of its
+ * dice rolled again, or none; or those of writings, as `struct found`. */
+EXPORT int64_t noppa_dicetrip_values(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
+                                     const struct row *row, int64_t row_size, int64_t seat, int64_t asked,
+                                     int64_t breadth, void *room, int64_t room_size, void *into, int64_t into_size) {
+    static const size_t sizes[QUESTIONS] = {sizeof(struct powers), PARTIAL_ROLLS * 8, sizeof(struct found)};
+    int64_t status = check_position(&dicetrip_game, tables, size, row, row_size);
+    if (status != DONE || !is_guess(tables, guess, guess_size)) {
+        return status != DONE ? status : BAD_TABLES;
+    }
+    if (seat < 0 || seat >= row->players || row->round == ROUNDS || asked < 0 || asked >= QUESTIONS || breadth < 1 ||
+        breadth > EVERYWHERE || (asked == WRITINGS && dicetrip_game.due(tables, row) == NOBODY)) {
+        return BAD_ARGUMENT;
+    }
+    if (room == NULL || room_size != noppa_dicetrip_planner() || !is_array(into, into_size, (int64_t)sizes[asked])) {
+        return BAD_SIZE;
+    }
+    struct planner *planner = next_line(room);
+    struct question question = question_of(row, &row->seats[seat], (int)breadth);
+    planner->rules = tables;
+    planner->guess = guess;
+    if (asked == POWERS) {
+        *(struct powers *)into = find_powers(guess, row, (int)seat);
+    } else if (asked == ROLL_VALUES) {
+        plan_rolls(planner, &question);
+        __builtin_memcpy(into, planner->mean, sizeof planner->mean);
+    } else {
+        struct found *found = into;
+        plan_writings(planner, &question);
+        for (int at = 0; at < WAYS * CITIES; at++) {
+            int number = at / CITIES, city = at % CITIES;
+            bool is_empty = question.stand[city] == EMPTY;
+            found->writing[number][city] = is_empty ? planner->writing[number][planner->spot[city]] : -1e6;
+        }
+        __builtin_memcpy(found->doubling, planner->doubling, sizeof found->doubling);
+        found->most = planner->most;
+        found->best = planner->best;
+    }
+    return DONE;
+}
+
+/* Find for every roll the dice that the roller rolls again, as bits, from the values of rolls with dice rolled again
+ * and of the unspent power; and the value of the roll after that to the roller, or to another seat with values
+ * `theirs`. */
+EXPORT int64_t noppa_dicetrip_decide(const double *mean, int64_t mean_size, const double *spared, int64_t spared_size,
+                                     const double *theirs, int64_t theirs_size, uint8_t *taken, int64_t taken_size,
+                                     double *worth, int64_t worth_size) {
+    if (mean_size != PARTIAL_ROLLS * 8 || spared_size != 8 || (theirs_size != 0 && theirs_size != mean_size) ||
+        taken_size != ROLLS || worth_size != ROLLS * 8) {
+        return BAD_SIZE;
+    }
+    for (int roll = 0; roll < ROLLS; roll++) {
+        uint8_t dice[DICE];
+        faces_of_roll(roll, dice);
+        taken[roll] = 0;
+        worth[roll] = mean[partial_roll(dice, 0)] + *spared;
+        for (int up = 1; up < 1 << DICE; up++) {
+            double after = mean[partial_roll(dice, up)];
+            taken[roll] = after > worth[roll] ? (uint8_t)up : taken[roll];
+            worth[roll] = after > worth[roll] ? after : worth[roll];
+        }
+        worth[roll] = theirs_size != 0 ? theirs[partial_roll(dice, taken[roll])] : worth[roll];
+    }
+    return DONE;
 }

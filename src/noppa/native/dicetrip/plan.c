@@ -23,18 +23,6 @@ static void raise(double *value, double to) { *value = higher_of(*value, to); }
 
 /* The guess ------------------------------------------------------------------------------------------------------ */
 
-enum { GUESS_MAGIC = 0x44547232, MOST_INNER = 5 * BLOCK }; /* "DTr2" */
-
-bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size) {
-    if (guess == NULL || (uintptr_t)guess % 4 != 0 || size < (int64_t)sizeof *guess || guess->magic != GUESS_MAGIC ||
-        guess->lanes != LANE_NUMBERS || guess->links != rules->links || guess->inner < BLOCK ||
-        guess->inner > MOST_INNER || guess->inner % BLOCK != 0) {
-        return false;
-    }
-    int64_t numbers = (int64_t)guess->links * guess->inner * (2 * STANDS + LANE_NUMBERS);
-    return size == (int64_t)sizeof *guess + numbers * (int64_t)sizeof *guess->rest;
-}
-
 /* The inner numbers of a link's end, by what stands there; `end` is 0 for the lower city and 1 for the higher. */
 static const float *end_in(const struct guess *guess, int end, int link, int stand) {
     return guess->rest + ((end * guess->links + link) * STANDS + stand) * guess->inner;

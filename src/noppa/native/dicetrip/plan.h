@@ -94,17 +94,6 @@ struct planner {
     double rolled[ROLLS], doubled[DICE][ROLLS], mean[PARTIAL_ROLLS];
 };
 
-/* The value to a seat of the power to roll again, its own and that of each other seat; how similar their maps are to
- * its own; and what it has besides its map: points made already, and all these powers. */
-struct powers {
-    double fixed, likeness[MOST_PLAYERS], worth[MOST_PLAYERS];
-};
-
-struct powers find_powers(const struct guess *guess, const struct row *row, int seat);
-
-/* Whether bytes are a guess for this map. */
-bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size);
-
 /* Find the value of each writing and doubling with the dice rolled and the best that can follow it, and the best plan;
  * after a first writing the value of each second one. */
 void plan_writings(struct planner *planner, const struct question *question);
