@@ -98,12 +98,13 @@ struct laid {
 
 ALWAYS_INLINE struct laid laid_out(const struct dicetrip *dicetrip, int layout, const uint8_t *faces) {
     const uint8_t *places = dicetrip->layouts[layout];
-    int one = FACES * faces[places[2]] + faces[places[3]], other = FACES * faces[places[4]] + faces[places[5]];
-    if (layout < PLAIN_LAYOUTS) {
-        return (struct laid){one, other, NO_TWICE};
-    }
-    int twice = FACES * faces[places[0]] + faces[places[1]];
-    return (struct laid){is_double(one) ? CROSS : one, is_double(other) ? CROSS : other, twice};
+    int a = faces[places[2]], b = faces[places[3]], c = faces[places[4]], d = faces[places[5]];
+    bool doubled = layout >= PLAIN_LAYOUTS;
+    return (struct laid){
+        .one = doubled && a == b ? CROSS : FACES * a + b,
+        .other = doubled && c == d ? CROSS : FACES * c + d,
+        .twice = doubled ? FACES * faces[places[0]] + faces[places[1]] : NO_TWICE,
+    };
 }
 
 static inline int cities_a_seat(const struct row *row) { return row->round == ROUNDS - 1 ? 1 : 2; }

@@ -7,11 +7,7 @@
 static const float NOWHERE = -1e6F; /* less than any map is worth: no writing */
 static const double LEAST = -1e9;
 
-typedef float loose_block __attribute__((vector_size(4 * BLOCK), aligned(4)));
-
 static int larger(int one, int other) { return one > other ? one : other; }
-
-static double higher_of(double one, double other) { return one > other ? one : other; }
 
 static void fill(double *numbers, int count, double with) {
     for (int at = 0; at < count; at++) {
@@ -19,7 +15,7 @@ static void fill(double *numbers, int count, double with) {
     }
 }
 
-static void raise(double *value, double to) { *value = higher_of(*value, to); }
+static void raise(double *value, double to) { *value = to > *value ? to : *value; }
 
 /* The guess ------------------------------------------------------------------------------------------------------ */
 
@@ -32,7 +28,7 @@ static const float *mix_in(const struct guess *guess, int link) {
     return end_in(guess, 2, 0, 0) + link * guess->inner * LANE_NUMBERS;
 }
 
-static block block_at(const float *numbers) { return *(const loose_block *)numbers; }
+static block block_at(const float *numbers) { return *(const block *)numbers; }
 
 /* The positive part; compilers turn it into one instruction. */
 static block positive(block numbers) {
@@ -47,17 +43,9 @@ static block link_inner(const struct guess *guess, int link, int low, int high, 
     return positive(block_at(end_in(guess, 0, link, low) + at) + block_at(end_in(guess, 1, link, high) + at));
 }
 
-static struct lanes lanes_at(const float *numbers) {
-    struct lanes lanes;
+static struct lanes add_lanes(struct lanes lanes, const struct lanes *more) {
     for (int part = 0; part < LANE_BLOCKS; part++) {
-        lanes.part[part] = block_at(numbers + part * BLOCK);
-    }
-    return lanes;
-}
-
-static struct lanes add_lanes(struct lanes lanes, const float *numbers) {
-    for (int part = 0; part < LANE_BLOCKS; part++) {
-        lanes.part[part] += block_at(numbers + part * BLOCK);
+        lanes.part[part] += more->part[part];
     }
     return lanes;
 }
@@ -77,32 +65,42 @@ static struct lanes add_mix(struct lanes lanes, const struct guess *guess, int l
 
 /* The map -------------------------------------------------------------------------------------------------------- */
 
-/* Find the lengths of the longest road and series that end in each city, coming up from low numbers or, if `way` is -1,
- * down from high ones. */
-static void measure(struct planner *planner, int way, uint8_t *road, uint8_t *series) {
+/* Find the lengths of the longest road and series that end in each city, coming from low numbers and from high ones. */
+static void measure(struct planner *planner) {
     const struct dicetrip *rules = planner->rules;
     planner->road = planner->series = 0;
-    for (uint64_t left = planner->holds; left != 0;) {
-        int number = way > 0 ? __builtin_ctzll(left) : 63 - __builtin_clzll(left);
-        int city = planner->city_of[number], most = 0, run = 0;
-        left ^= bit(number);
-        for (int place = 0; place < rules->degree[city]; place++) {
-            int to = rules->near[city][place], there = planner->stand[to];
-            if (there < CROSS && (number - there) * way > 0) {
-                most = larger(most, road[to]);
-                run = there == number - way ? series[to] : run;
+    for (int from = FROM_LOW; from < DIRECTIONS; from++) {
+        uint8_t *road = planner->roads[from], *series = planner->runs[from];
+        int way = from == FROM_LOW ? 1 : -1;
+        for (uint64_t left = planner->holds; left != 0;) {
+            int number = way > 0 ? __builtin_ctzll(left) : 63 - __builtin_clzll(left);
+            int city = planner->city_of[number], most = 0, run = 0;
+            left ^= bit(number);
+            for (int place = 0; place < rules->degree[city]; place++) {
+                int to = rules->near[city][place], there = planner->stand[to];
+                if (there < CROSS && (number - there) * way > 0) {
+                    most = larger(most, road[to]);
+                    run = there == number - way ? series[to] : run;
+                }
             }
+            road[city] = (uint8_t)(most + 1);
+            series[city] = (uint8_t)(run + 1);
+            planner->road = larger(planner->road, most + 1);
+            planner->series = larger(planner->series, run + 1);
         }
-        road[city] = (uint8_t)(most + 1);
-        series[city] = (uint8_t)(run + 1);
-        planner->road = larger(planner->road, most + 1);
-        planner->series = larger(planner->series, run + 1);
     }
 }
 
-static void measure_both_ways(struct planner *planner) {
-    measure(planner, 1, planner->road_to, planner->series_to);
-    measure(planner, -1, planner->road_from, planner->series_from);
+/* The value of road and series of these lengths, and of the zones, where some are lost. */
+static float lengths_worth(const struct planner *planner, int road, int series) {
+    const struct guess *guess = planner->guess;
+    int rounds = planner->rounds;
+    float points = (float)planner->rules->series_points[series];
+    return ((float)road + guess->road[rounds][road]) + (points + guess->series[rounds][series]);
+}
+
+static float zones_worth(const struct planner *planner, int lost) {
+    return (float)planner->rules->zone_points[lost] + planner->guess->lost[planner->rounds][lost];
 }
 
 /* Add up the lanes of the map. */
@@ -110,9 +108,9 @@ static struct lanes lanes_of_map(const struct planner *planner) {
     const struct dicetrip *rules = planner->rules;
     const struct guess *guess = planner->guess;
     const uint8_t *stand = planner->stand;
-    struct lanes lanes = lanes_at(guess->base[planner->rounds]);
+    struct lanes lanes = guess->base[planner->rounds];
     for (int city = 0; city < CITIES; city++) {
-        lanes = add_lanes(lanes, guess->city[city][stand[city]]);
+        lanes = add_lanes(lanes, &guess->city[city][stand[city]]);
         for (uint32_t later = rules->linked[city] >> city; later != 0; later &= later - 1) {
             int to = city + __builtin_ctz(later), link = rules->line[city][to];
             for (int at = 0; at < guess->inner; at += BLOCK) {
@@ -126,12 +124,10 @@ static struct lanes lanes_of_map(const struct planner *planner) {
 /* Load the map of a question. */
 static void plan_map(struct planner *planner, const struct question *question) {
     const struct dicetrip *rules = planner->rules;
-    const struct guess *guess = planner->guess;
     const uint8_t *stand = question->stand;
-    int rounds = question->rounds;
     planner->size = planner->crossed = planner->lost = 0;
     planner->holds = 0;
-    planner->rounds = rounds;
+    planner->rounds = question->rounds;
     planner->tens_open = rules->tens != 0 && question->tens_open != 0;
     for (int city = 0; city < CITIES; city++) {
         int there = planner->stand[city] = stand[city];
@@ -150,14 +146,7 @@ static void plan_map(struct planner *planner, const struct question *question) {
         }
     }
     planner->group[WANTS] = (uint8_t)planner->size;
-    measure_both_ways(planner);
-    for (int length = 0; length <= CITIES; length++) {
-        planner->road_worth[length] = (float)length + guess->road[rounds][length];
-        planner->series_worth[length] = (float)rules->series_points[length] + guess->series[rounds][length];
-    }
-    for (int lost = 0; lost < 1 << ZONES; lost++) {
-        planner->lost_worth[lost] = (float)rules->zone_points[lost] + guess->lost[rounds][lost];
-    }
+    measure(planner);
     planner->start = lanes_of_map(planner);
 }
 
@@ -167,9 +156,9 @@ static void find_step(struct planner *planner, int number) {
     const struct guess *guess = planner->guess;
     for (int spot = 0; spot < planner->size; spot++) {
         int city = planner->empty[spot];
-        struct lanes change = lanes_at(guess->city[city][number]), empty = lanes_at(guess->city[city][EMPTY]);
+        struct lanes change = guess->city[city][number];
         for (int part = 0; part < LANE_BLOCKS; part++) {
-            change.part[part] -= empty.part[part];
+            change.part[part] -= guess->city[city][EMPTY].part[part];
         }
         for (int place = 0; place < rules->degree[city]; place++) {
             int to = rules->near[city][place], link = rules->line[city][to], there = planner->stand[to];
@@ -191,7 +180,7 @@ static void find_step(struct planner *planner, int number) {
 
 /* Sum the lanes with a second number in each empty city: two blocks side by side, which hides the latency of a sum. */
 static void sum_lanes(const struct planner *planner, int other, float *row) {
-    const float *out = planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
+    const float *out = (const float *)&planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
     for (int at = 0; at < planner->size; at += 2 * BLOCK) {
         const float *step = planner->step[other][0] + at;
         block low = out[0] * (first[0] + block_at(step)), high = out[0] * (first[0] + block_at(step + BLOCK));
@@ -215,7 +204,7 @@ static void mend_links(const struct planner *planner, int city, int number, int 
         if (planner->stand[to] != EMPTY) {
             continue;
         }
-        struct lanes x = add_lanes(planner->first, (const float *)&planner->change[other][second]);
+        struct lanes x = add_lanes(planner->first, &planner->change[other][second]);
         for (int at = 0; at < guess->inner; at += BLOCK) {
             block both = link_inner(guess, link, low, high, at) - link_inner(guess, link, low, EMPTY, at);
             block none = link_inner(guess, link, EMPTY, EMPTY, at) - link_inner(guess, link, EMPTY, high, at);
@@ -225,7 +214,7 @@ static void mend_links(const struct planner *planner, int city, int number, int 
         for (int part = 0; part < LANE_BLOCKS; part++) {
             block counted = positive(x.part[part]);
             counted[0] = part == 0 ? x.part[0][0] : counted[0];
-            total += block_at(guess->out[planner->rounds] + part * BLOCK) * counted;
+            total += guess->out[planner->rounds].part[part] * counted;
         }
         row[second] = ((total[0] + total[4]) + (total[2] + total[6])) + ((total[1] + total[5]) + (total[3] + total[7]));
     }
@@ -236,17 +225,16 @@ static void mend_links(const struct planner *planner, int city, int number, int 
  * series. */
 static void raise_lengths(struct planner *planner, int spot, int low, int high, int road, float fixed) {
     if (road > planner->road) {
+        float worth = lengths_worth(planner, road, larger(planner->series, 1)) + fixed;
         for (int number = low; number < high; number++) {
-            planner->lengths[number][spot] =
-                planner->road_worth[road] + planner->series_worth[larger(planner->series, 1)] + fixed;
+            planner->lengths[number][spot] = worth;
         }
     }
     for (int number = low; number < high; number += larger(high - 1 - low, 1)) {
-        int run = 1 + (number == low && low > 0 ? planner->series_to[planner->city_of[low - 1]] : 0) +
-                  (number == high - 1 && high < CROSS ? planner->series_from[planner->city_of[high]] : 0);
+        int run = 1 + (number == low && low > 0 ? planner->runs[FROM_LOW][planner->city_of[low - 1]] : 0) +
+                  (number == high - 1 && high < CROSS ? planner->runs[FROM_HIGH][planner->city_of[high]] : 0);
         if (run > planner->series) {
-            planner->lengths[number][spot] =
-                planner->road_worth[larger(planner->road, road)] + planner->series_worth[run] + fixed;
+            planner->lengths[number][spot] = lengths_worth(planner, larger(planner->road, road), run) + fixed;
         }
     }
 }
@@ -254,8 +242,8 @@ static void raise_lengths(struct planner *planner, int spot, int low, int high, 
 /* Find the value of road, series, zones and crossings with each number, or a crossing, in each empty city. */
 static void find_lengths(struct planner *planner, uint64_t numbers, int crossed, int lost) {
     const struct dicetrip *rules = planner->rules;
-    float fixed = planner->lost_worth[lost] - (float)crossed;
-    float lengths = planner->road_worth[planner->road] + planner->series_worth[planner->series];
+    float fixed = zones_worth(planner, lost) - (float)crossed;
+    float lengths = lengths_worth(planner, planner->road, planner->series);
     for (; numbers != 0; numbers &= numbers - 1) {
         for (int spot = 0; spot < ROOM; spot++) {
             planner->lengths[__builtin_ctzll(numbers)][spot] = lengths + fixed;
@@ -263,7 +251,7 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
     }
     for (int spot = 0; spot < planner->size; spot++) {
         int city = planner->empty[spot], below = 0;
-        float lost_here = planner->lost_worth[lost | 1 << rules->zone[city]];
+        float lost_here = zones_worth(planner, lost | 1 << rules->zone[city]);
         uint64_t near = 0;
         planner->lengths[CROSS][spot] = lengths + (lost_here - (float)(crossed + 1));
         for (int place = 0; place < rules->degree[city]; place++) {
@@ -275,10 +263,10 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
             uint64_t left = near & ~(bit(low) - 1);
             high = __builtin_ctzll(left);
             for (; (left & (left - 1)) != 0; left &= left - 1) {
-                above = larger(above, planner->road_from[planner->city_of[__builtin_ctzll(left)]]);
+                above = larger(above, planner->roads[FROM_HIGH][planner->city_of[__builtin_ctzll(left)]]);
             }
             raise_lengths(planner, spot, low, high, below + 1 + above, fixed);
-            below = high < CROSS ? larger(below, planner->road_to[planner->city_of[high]]) : below;
+            below = high < CROSS ? larger(below, planner->roads[FROM_LOW][planner->city_of[high]]) : below;
         }
     }
 }
@@ -324,13 +312,13 @@ static void find_rows(struct planner *planner, int spot, int number, uint64_t se
     uint64_t holds = planner->holds;
     planner->first = planner->start;
     if (spot != NOBODY) {
-        planner->first = add_lanes(planner->start, (const float *)&planner->change[number][spot]);
+        planner->first = add_lanes(planner->start, &planner->change[number][spot]);
     }
     if (is_number) {
         planner->holds |= bit(number);
         planner->city_of[number] = (uint8_t)city;
         planner->stand[city] = (uint8_t)number;
-        measure_both_ways(planner);
+        measure(planner);
     }
     find_lengths(planner, seconds, planner->crossed + crosses,
                  planner->lost | (crosses ? 1 << planner->rules->zone[city] : 0));
@@ -395,14 +383,6 @@ static uint32_t pick(struct planner *planner, int number, int breadth, int mask)
 
 /* Dice rolled ---------------------------------------------------------------------------------------------------- */
 
-/* The numbers that dice make in a layout, CROSS for those that the map holds. */
-static struct laid usable(const struct planner *planner, int layout, const uint8_t *dice) {
-    struct laid laid = laid_out(planner->rules, layout, dice);
-    laid.one = (planner->holds >> laid.one & 1) != 0 ? CROSS : laid.one;
-    laid.other = (planner->holds >> laid.other & 1) != 0 ? CROSS : laid.other;
-    return laid;
-}
-
 /* Add a use of the dice, the lower number first, and note its numbers among those to look at. */
 static int add_use(struct planner *planner, int count, struct use use) {
     struct use turned = {use.other, use.one, use.other_mask, use.mask, use.twice};
@@ -422,8 +402,10 @@ static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bo
     for (int at = 0; at < LAYOUTS; at++) {
         const uint8_t *places = planner->rules->layouts[at] + 2;
         int mask = 1 << places[0] | 1 << places[1], other_mask = 1 << places[2] | 1 << places[3];
-        struct laid laid = usable(planner, at, dice);
-        int one = laid.one, other = laid.other, by = laid.twice == twice ? NO_TWICE : laid.twice;
+        struct laid laid = laid_out(planner->rules, at, dice);
+        int one = (planner->holds >> laid.one & 1) != 0 ? CROSS : laid.one;
+        int other = (planner->holds >> laid.other & 1) != 0 ? CROSS : laid.other;
+        int by = laid.twice == twice ? NO_TWICE : laid.twice;
         if (laid.twice != twice && (!doubling || at < PLAIN_LAYOUTS)) {
             continue;
         }
@@ -603,7 +585,6 @@ static void raise_pairs(const struct planner *planner, int number, int other, in
 static void plan_pairs(struct planner *planner, int number, uint64_t others, int breadth) {
     _Alignas(64) float most[WAYS][ROOM];
     uint32_t picked = pick(planner, number, breadth, (1 << DICE) - 1);
-    fill(planner->pairs[number][0][0], WAYS * PAIRS * PAIRS, (double)NOWHERE);
     for (int here = 0; here < WANTS; here++) {
         uint32_t end = UINT32_C(1) << planner->group[here + 1], begin = UINT32_C(1) << planner->group[here];
         uint32_t spots = picked & (end - begin);
@@ -631,7 +612,7 @@ static void plan_pairs(struct planner *planner, int number, uint64_t others, int
 static double layout_worth(const struct planner *planner, int layout, const uint8_t *dice) {
     const uint8_t *places = planner->rules->layouts[layout] + 2;
     int pair = PAIR_OF[places[0]][places[1]], other_pair = PAIR_OF[places[2]][places[3]];
-    struct laid laid = usable(planner, layout, dice);
+    struct laid laid = laid_out(planner->rules, layout, dice);
     double most = planner->pairs[CROSS][CROSS][0][0];
     raise(&most, planner->pairs[laid.one][CROSS][pair][0]);
     raise(&most, planner->pairs[laid.other][CROSS][other_pair][0]);
@@ -703,6 +684,7 @@ void plan_rolls(struct planner *planner, const struct question *question) {
         for (uint64_t left = numbers; left != 0; left &= left - 1) {
             find_step(planner, __builtin_ctzll(left));
         }
+        fill(planner->pairs[0][0][0], WAYS * WAYS * PAIRS * PAIRS, (double)NOWHERE);
         for (uint64_t left = numbers; left != 0; left &= left - 1) {
             uint64_t higher = left & (left - 1);
             plan_pairs(planner, __builtin_ctzll(left), higher | bit(CROSS), question->breadth);
@@ -714,9 +696,9 @@ void plan_rolls(struct planner *planner, const struct question *question) {
 
 double plan_standing(struct planner *planner, const struct question *question) {
     plan_map(planner, question);
-    const float *out = planner->guess->out[planner->rounds], *start = (const float *)&planner->start;
-    float lengths = planner->road_worth[planner->road] + planner->series_worth[planner->series];
-    double total = (double)(lengths + planner->lost_worth[planner->lost]) - planner->crossed;
+    const float *out = (const float *)&planner->guess->out[planner->rounds], *start = (const float *)&planner->start;
+    float lengths = lengths_worth(planner, planner->road, planner->series);
+    double total = (double)(lengths + zones_worth(planner, planner->lost)) - planner->crossed;
     for (int lane = 0; lane < LANE_NUMBERS; lane++) {
         total += (double)(out[lane] * (lane == 0 || start[lane] > 0.0F ? start[lane] : 0.0F));
     }

@@ -27,10 +27,13 @@ enum {
     MOST_USES = 3 * LAYOUTS + 1,
     TAKEN_UP = FACES, /* in place of a die's face: it is rolled again */
     PARTIAL_ROLLS = 7 * 7 * 7 * 7,
-    EVERYWHERE = CITIES
+    EVERYWHERE = CITIES,
+    FROM_LOW = 0, /* coming up from low numbers, or down from high ones */
+    FROM_HIGH = 1,
+    DIRECTIONS = 2
 };
 
-typedef float block __attribute__((vector_size(4 * BLOCK)));
+typedef float block __attribute__((vector_size(4 * BLOCK), aligned(4)));
 
 /* All lanes of a map. */
 struct lanes {
@@ -45,7 +48,7 @@ struct guess {
     int32_t magic, lanes, links, inner;
     float road[AFTER_ROUNDS][CITIES + 1], series[AFTER_ROUNDS][CITIES + 1], lost[AFTER_ROUNDS][1 << ZONES];
     float twice[AFTER_ROUNDS], again[AFTER_ROUNDS][AFTER_ROUNDS], tens[AFTER_ROUNDS][FACES + 1][CITIES + 1];
-    float base[AFTER_ROUNDS][LANE_NUMBERS], out[AFTER_ROUNDS][LANE_NUMBERS], city[CITIES][STANDS][LANE_NUMBERS];
+    struct lanes base[AFTER_ROUNDS], out[AFTER_ROUNDS], city[CITIES][STANDS];
     float rest[]; /* low and high by link, what stands there and inner number; mix by link, inner number and lane */
 };
 
@@ -77,8 +80,8 @@ struct planner {
     int size, crossed, lost, coloured, rounds, road, series;
     bool tens_open;
     uint8_t stand[CITIES], empty[CITIES], spot[CITIES], group[WANTS + 1], city_of[STANDS];
-    uint8_t road_to[CITIES], road_from[CITIES], series_to[CITIES], series_from[CITIES]; /* lengths, from low and high */
-    float road_worth[CITIES + 1], series_worth[CITIES + 1], lost_worth[1 << ZONES];
+    uint8_t roads[DIRECTIONS][CITIES],
+        runs[DIRECTIONS][CITIES];                      /* lengths of the roads and series that end in each city */
     struct lanes start, first;                         /* the lanes of the map, and with a first number too */
     _Alignas(64) float step[WAYS][LANE_NUMBERS][ROOM]; /* what a number in an empty city adds to the lanes, */
     struct lanes change[WAYS][CITIES];                 /* by lane and spot, and by spot and lane */
