@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.core.dice import FACES, Dice
+from noppa.games.dicetrip.evaluator import BEST_PLAN, PARTIAL_ROLLS, ROLL_VALUES, ROLLS
 from noppa.games.dicetrip.guess import Guess
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, DOUBLES, NUMBERS, hands, number_of
-from noppa.games.dicetrip.evaluator import FOUND, PARTIAL_ROLLS, ROLL_VALUES, ROLLS, WRITINGS
 from noppa.games.dicetrip.packing import NO_TWICE, pack, stands, tables_of
 from noppa.games.dicetrip.roads import CROSSED, Numbers, reach
 from noppa.games.dicetrip.rules import DiceTrip
@@ -72,10 +72,10 @@ class Planner:
     def plan(self, numbers: Numbers, rounds: int, dice: Dice, *, twice: bool) -> tuple[Plan, float]:
         """Return the best writings for rolled dice, and the value of the map with them."""
         state = State((Trip(numbers, doubled=not twice),), (Turn(),), rounds - 1, dice, settled=True)
-        found = self._ask(state, WRITINGS, BREADTH, FOUND)
-        city, one, second, other, bonus, doubling = array("i", found[-3:].tobytes())
+        worth, *found = self._ask(state, BEST_PLAN, BREADTH, 4)
+        city, one, second, other, bonus, doubling = array("i", array("d", found).tobytes())
         writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
-        return Plan(tuple(writings), bonus, doubling != NO_TWICE), found[-4]
+        return Plan(tuple(writings), bonus, doubling != NO_TWICE), worth
 
     def rolls(self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool) -> "array[float]":
         """Return the value of every roll, on average over some of its dice rolled again, or none."""

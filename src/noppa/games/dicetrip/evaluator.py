@@ -22,10 +22,8 @@ from noppa.core.rules import Choose, Move
 from noppa.games.dicetrip import reasons
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
-from noppa.games.dicetrip.numbers import RANK
-from noppa.games.dicetrip.packing import CROSS, pack, tables_of
-from noppa.games.dicetrip.roads import Numbers
+from noppa.games.dicetrip.moves import Reroll
+from noppa.games.dicetrip.packing import pack, tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
 from noppa.games.dicetrip.trip import Trip, Turn, points
@@ -38,11 +36,8 @@ ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 TAKEN_UP = 6
 """Stands for a die that is rolled again, in place of its face from 0."""
 MOST_PLAYERS = 4
-POWERS, ROLL_VALUES, WRITINGS = range(3)
+POWERS, ROLL_VALUES, BEST_PLAN, MOVES = range(4)
 """What the core is asked."""
-WRITING_VALUES = CITIES * (CROSS + 1)
-FOUND = WRITING_VALUES + CROSS + 4
-"""The values of writings and doublings, then the best plan, which the evaluator does not use."""
 FEWEST = 16
 """The fewest games to play out for which more threads pay."""
 
@@ -56,20 +51,6 @@ class Powers(NamedTuple):
     fixed: float
     similarity: "array[float]"
     values: "array[float]"
-
-
-class Written(NamedTuple):
-    """The values of writings, city by city for each number, then of doublings, by 6 times the die and the other."""
-
-    values: "array[float]"
-
-    def of(self, number: int, city: int) -> float:
-        """Return the value of a number, or a crossing, in a city."""
-        return self.values[number * CITIES + city]
-
-    def doubling(self, die: int, drop: int) -> float:
-        """Return the value of a doubling."""
-        return self.values[WRITING_VALUES + 6 * die + drop - 7]
 
 
 class Evaluator:
@@ -203,22 +184,11 @@ class Evaluator:
         }
 
     def _writing_values(self, state: State, seat: int) -> dict[Move, float]:
-        trip, turn = state.trips[seat], state.turns[seat]
-        fixed, index = self._powers(state, seat).fixed, self.rules.map.index
+        trip, turn, fixed = state.trips[seat], state.turns[seat], self._powers(state, seat).fixed
         if turn.done:  # its writings are hidden from other seats, so they are assumed to be the best
             turn = Turn(turn.twice)
-            state = State(state.trips, (turn,) * len(state.trips), state.round, state.dice, settled=True)
         found = self._written(_map_of(trip), turn, state.round, state.dice)
-        values: dict[Move, float] = {}
-        for move in self.rules.moves(state, seat):
-            match move:
-                case Write(slug, number):
-                    values[move] = fixed + found.of(RANK[number], index[slug])
-                case Cross(slug):
-                    values[move] = fixed + found.of(CROSS, index[slug])
-                case Twice(die, drop):
-                    values[move] = fixed + found.doubling(die, drop)
-        return values
+        return {move: fixed + value for move, value in found.items()}
 
     # Calls of the native core --------------------------------------------------------------------
 
@@ -239,8 +209,11 @@ class Evaluator:
         """Return the mean value of every roll, with some or none of its dice taken up."""
         return self._ask(State((trip,), (Turn(),), played), 0, ROLL_VALUES, PARTIAL_ROLLS)
 
-    def _compute_writings(self, trip: Trip, turn: Turn, played: int, dice: Dice) -> Written:
-        return Written(self._ask(State((trip,), (turn,), played, dice, settled=True), 0, WRITINGS, FOUND))
+    def _compute_writings(self, trip: Trip, turn: Turn, played: int, dice: Dice) -> dict[Move, float]:
+        """Return the value of every move of a seat that writes."""
+        state = State((trip,), (turn,), played, dice, settled=True)
+        moves = self.rules.moves(state, 0)
+        return dict(zip(moves, self._ask(state, 0, MOVES, len(moves)), strict=True))
 
     def _ask(self, state: State, seat: int, asked: int, count: int) -> "array[float]":
         """Return the values that the core finds for a seat."""

@@ -33,7 +33,9 @@ enum {
     A_TWICE = REROLLS, /* where doublings and writings begin in the numbers of moves; WAYS writings a city */
     A_WRITING = A_TWICE + CROSS,
     WAYS = CROSS + 1,
-    MOST_WAYS = 16 /* at least the numbers that dice make in every order, and a crossing: a whole vector */
+    MOST_WAYS = 16, /* at least the numbers that dice make in every order, and a crossing: a whole vector */
+    /* Every doubling, and in every city a number of any two dice or a crossing, and a vector more. */
+    MOST_LISTED = CROSS + CITIES * (DICE * (DICE - 1) + 1) + MOST_WAYS
 };
 
 /* What the rules say of a map and of dice. */

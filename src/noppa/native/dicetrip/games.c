@@ -88,13 +88,11 @@ static void plan_seat(struct planner *planner, const struct row *row, const stru
     }
 }
 
-/* Choose the move worth most, of equal ones the first. */
-static int best_move(struct planner *planner, const struct row *row, int seat) {
+/* Find the values of moves of the seat that is due, powers not counted. */
+static void move_values(struct planner *planner, const struct row *row, int seat, const uint16_t *moves, int count,
+                        double *values) {
     const struct seat *own = &row->seats[seat];
-    struct powers powers = find_powers(planner->guess, row, seat);
     bool decides = is_deciding(row);
-    uint16_t moves[MOST_MOVES];
-    int count = dicetrip_game.legal(planner->rules, row, moves), best = 0;
     if (decides) {
         struct question question = question_of(row, own, EVERYWHERE);
         plan_rolls(planner, &question);
@@ -102,22 +100,25 @@ static int best_move(struct planner *planner, const struct row *row, int seat) {
     } else {
         plan_seat(planner, row, own, EVERYWHERE);
     }
-    double most = 0.0;
     for (int at = 0; at < count; at++) {
-        int writing = moves[at] - A_WRITING;
-        double worth = powers.fixed;
-        if (decides) {
-            worth += planner->mean[partial_roll(row->faces, planner->rules->rerolls[moves[at]])];
-            worth -= moves[at] != 0 ? powers.worth[seat] : 0.0;
-        } else if (writing < 0) {
-            worth += planner->doubling[moves[at] - A_TWICE];
-        } else {
-            worth += planner->writing[writing % WAYS][planner->spot[writing / WAYS]];
-        }
-        if (at == 0 || worth > most) {
-            most = worth;
-            best = moves[at];
-        }
+        int move = moves[at], writing = move - A_WRITING;
+        values[at] = decides       ? planner->mean[partial_roll(row->faces, planner->rules->rerolls[move])]
+                     : writing < 0 ? planner->doubling[move - A_TWICE]
+                                   : planner->writing[writing % WAYS][planner->spot[writing / WAYS]];
+    }
+}
+
+/* Choose the move worth most, of equal ones the first. */
+static int best_move(struct planner *planner, const struct row *row, int seat) {
+    uint16_t moves[MOST_LISTED];
+    double values[MOST_LISTED], most = LEAST;
+    struct powers powers = find_powers(planner->guess, row, seat);
+    int count = dicetrip_game.legal(planner->rules, row, moves), best = 0;
+    move_values(planner, row, seat, moves, count, values);
+    for (int at = 0; at < count; at++) {
+        double worth = powers.fixed + values[at] - (is_deciding(row) && moves[at] != 0 ? powers.worth[seat] : 0.0);
+        best = worth > most ? moves[at] : best;
+        most = worth > most ? worth : most;
     }
     return best;
 }
@@ -134,7 +135,7 @@ static bool rolls_again(struct planner *planner, const struct row *row, int seat
     double rolled =
         plan_standing(planner, &question) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
     plan_seat(planner, row, own, BREADTH);
-    return rolled > planner->most + spared_by(planner->guess, row, seat);
+    return rolled > planner->best.worth + spared_by(planner->guess, row, seat);
 }
 
 /* Write what is best for a quick seat; return how many decisions it took. */
@@ -167,72 +168,66 @@ int64_t dicetrip_choose(const struct games *games, void *memory, enum level leve
     return 1;
 }
 
+/* The memory that planning takes. */
+EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }
+
 int64_t dicetrip_games_room(const struct games *games) {
     if (are_all_random(games)) {
         return 0;
     }
     bool known = is_guess(games->tables, games->values, games->values_size);
-    return known ? LINE_BYTES + (int64_t)sizeof(struct planner) : BAD_TABLES;
+    return known ? noppa_dicetrip_planner() : BAD_TABLES;
+}
+
+static struct planner *begin_planner(void *room, const void *tables, const void *guess) {
+    struct planner *planner = next_line(room);
+    planner->rules = tables;
+    planner->guess = guess;
+    planner->last_question.breadth = 0;
+    return planner;
 }
 
 void dicetrip_begin(const struct games *games) {
     if (dicetrip_games_room(games) > 0) {
-        struct planner *planner = next_line(games->room);
-        planner->rules = games->tables;
-        planner->guess = games->values;
-        planner->last_question.breadth = 0;
+        begin_planner(games->room, games->tables, games->values);
     }
 }
 
 /* For the evaluator --------------------------------------------------------------------------------------------- */
 
-enum question_kind { POWERS, ROLL_VALUES, WRITINGS, QUESTIONS };
+/* What a seat may ask: the values of powers; of every roll, on average with some of its dice rolled again, or none; the
+ * best plan; the values of its moves. The last two are for the seat that is due. */
+enum asked { POWERS, ROLL_VALUES, BEST_PLAN, MOVES, QUESTIONS };
 
-/* The values of writings by number and city, of doublings, and of the best plan. */
-struct found {
-    double writing[WAYS][CITIES], doubling[CROSS], most;
-    struct plan best;
-};
-
-EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }
-
-/* Write what a seat asks: the values of powers as `struct powers`; the value of every roll, on average with some of its
- * dice rolled again, or none; or those of writings, as `struct found`. */
 EXPORT int64_t noppa_dicetrip_values(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
                                      const struct row *row, int64_t row_size, int64_t seat, int64_t asked,
                                      int64_t breadth, void *room, int64_t room_size, void *into, int64_t into_size) {
-    static const size_t sizes[QUESTIONS] = {sizeof(struct powers), PARTIAL_ROLLS * 8, sizeof(struct found)};
+    uint16_t moves[MOST_LISTED];
     int64_t status = check_position(&dicetrip_game, tables, size, row, row_size);
     if (status != DONE || !is_guess(tables, guess, guess_size)) {
         return status != DONE ? status : BAD_TABLES;
     }
     if (seat < 0 || seat >= row->players || row->round == ROUNDS || asked < 0 || asked >= QUESTIONS || breadth < 1 ||
-        breadth > EVERYWHERE || (asked == WRITINGS && dicetrip_game.due(tables, row) == NOBODY)) {
+        breadth > EVERYWHERE || (asked >= BEST_PLAN && dicetrip_game.due(tables, row) != seat)) {
         return BAD_ARGUMENT;
     }
-    if (room == NULL || room_size != noppa_dicetrip_planner() || !is_array(into, into_size, (int64_t)sizes[asked])) {
+    int count = dicetrip_game.legal(tables, row, moves);
+    const int64_t sizes[QUESTIONS] = {sizeof(struct powers), PARTIAL_ROLLS * 8, sizeof(struct plan), count * 8};
+    if (room == NULL || room_size != noppa_dicetrip_planner() || !is_array(into, into_size, sizes[asked])) {
         return BAD_SIZE;
     }
-    struct planner *planner = next_line(room);
+    struct planner *planner = begin_planner(room, tables, guess);
     struct question question = question_of(row, &row->seats[seat], (int)breadth);
-    planner->rules = tables;
-    planner->guess = guess;
     if (asked == POWERS) {
         *(struct powers *)into = find_powers(guess, row, (int)seat);
     } else if (asked == ROLL_VALUES) {
         plan_rolls(planner, &question);
         __builtin_memcpy(into, planner->mean, sizeof planner->mean);
-    } else {
-        struct found *found = into;
+    } else if (asked == BEST_PLAN) {
         plan_writings(planner, &question);
-        for (int at = 0; at < WAYS * CITIES; at++) {
-            int number = at / CITIES, city = at % CITIES;
-            bool is_empty = question.stand[city] == EMPTY;
-            found->writing[number][city] = is_empty ? planner->writing[number][planner->spot[city]] : -1e6;
-        }
-        __builtin_memcpy(found->doubling, planner->doubling, sizeof found->doubling);
-        found->most = planner->most;
-        found->best = planner->best;
+        *(struct plan *)into = planner->best;
+    } else {
+        move_values(planner, row, (int)seat, moves, count, into);
     }
     return DONE;
 }

@@ -5,7 +5,6 @@
 #include "plan.h"
 
 static const float NOWHERE = -1e6F; /* less than any map is worth: no writing */
-static const double LEAST = -1e9;
 
 static int larger(int one, int other) { return one > other ? one : other; }
 
@@ -442,9 +441,9 @@ static void weigh_best(struct planner *planner, const struct use *use, int spot,
         if (second == NO_SPOT) {
             continue;
         }
-        if (worth > planner->most) {
-            planner->most = worth;
-            planner->best = (struct plan){city, use->one, planner->empty[second], use->other, bonus + made, use->twice};
+        if (worth > planner->best.worth) {
+            planner->best =
+                (struct plan){worth, city, use->one, planner->empty[second], use->other, bonus + made, use->twice};
         }
         if (use->twice != NO_TWICE) {
             raise(&planner->doubling[use->twice], worth);
@@ -491,16 +490,15 @@ static void find_best_spots(struct planner *planner, uint64_t numbers) {
 
 /* Find the best writing of the last round, from the rows of the numbers that dice make. */
 static void weigh_last(struct planner *planner, const uint8_t *dice) {
-    planner->most = LEAST;
+    planner->best.worth = LEAST;
     for (int at = 0; at < DICE * DICE; at++) {
         int a = at / DICE, b = at % DICE, number = a == b ? CROSS : FACES * dice[a] + dice[b];
         for (int spot = 0; spot < planner->size && (planner->holds >> number & 1) == 0; spot++) {
             int bonus = makes_bonus(want_of(planner, spot), number, 1 << a | 1 << b);
             double worth = (double)planner->rows[number][spot] + bonus;
             raise(&planner->writing[number][spot], worth);
-            if (worth > planner->most) {
-                planner->most = worth;
-                planner->best = (struct plan){planner->empty[spot], number, NOBODY, CROSS, bonus, NO_TWICE};
+            if (worth > planner->best.worth) {
+                planner->best = (struct plan){worth, planner->empty[spot], number, NOBODY, CROSS, bonus, NO_TWICE};
             }
         }
     }
@@ -512,7 +510,7 @@ void plan_writings(struct planner *planner, const struct question *question) {
     int first = question->number, breadth = question->breadth;
     bool doubling = question->doubling != 0 && question->rounds < ROUNDS;
     double spared = doubling ? (double)planner->guess->twice[planner->rounds] : 0.0;
-    planner->most = LEAST;
+    planner->best.worth = LEAST;
     fill(planner->writing[0], WAYS * CITIES, (double)NOWHERE);
     fill(planner->doubling, CROSS, (double)NOWHERE);
     if (planner->rounds == ROUNDS) {
@@ -678,7 +676,7 @@ void plan_rolls(struct planner *planner, const struct question *question) {
             uint8_t dice[DICE];
             faces_of_roll(roll, dice);
             weigh_last(planner, dice);
-            planner->rolled[roll] = planner->most;
+            planner->rolled[roll] = planner->best.worth;
         }
     } else {
         for (uint64_t left = numbers; left != 0; left &= left - 1) {

@@ -33,6 +33,8 @@ enum {
     DIRECTIONS = 2
 };
 
+static const double LEAST = -1e9; /* less than anything is worth */
+
 typedef float block __attribute__((vector_size(4 * BLOCK), aligned(4)));
 
 /* All lanes of a map. */
@@ -57,9 +59,10 @@ struct use {
     int one, other, mask, other_mask, twice;
 };
 
-/* The best writings: their cities (the second is NOBODY in the last round) and numbers, new bonus cities, and the
- * doubling. */
+/* The best writings: their value, their cities (the second is NOBODY in the last round) and numbers, new bonus cities,
+ * and the doubling. */
 struct plan {
+    double worth;
     int32_t city, number, second, other, bonus, twice;
 };
 
@@ -91,9 +94,9 @@ struct planner {
     uint8_t best_spot[WAYS][WANTS];
     uint8_t masks[WAYS]; /* the dice that may make a first number, as bits */
     struct plan best;
-    struct question last_question; /* the question planned last, with breadth 0 if there is none */
-    double most, writing[WAYS][CITIES], doubling[CROSS]; /* what the best plan, every writing and doubling are worth */
-    double pairs[WAYS][WAYS][PAIRS][PAIRS]; /* what two numbers are worth, by the pairs of dice that make them */
+    struct question last_question;                 /* the question planned last, with breadth 0 if there is none */
+    double writing[WAYS][CITIES], doubling[CROSS]; /* what every writing, by number and spot, and doubling are worth */
+    double pairs[WAYS][WAYS][PAIRS][PAIRS];        /* what two numbers are worth, by the pairs of dice that make them */
     double rolled[ROLLS], doubled[DICE][ROLLS], mean[PARTIAL_ROLLS];
 };
 

@@ -504,7 +504,6 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     }
 }
 
-/* The most moves are every doubling, and in every city a number of any two dice or a crossing, and a vector more. */
 static struct sizes sizes(const void *tables, int players) {
     (void)tables;
     return (struct sizes){
@@ -512,7 +511,7 @@ static struct sizes sizes(const void *tables, int players) {
         .usage = CITIES,
         .observation = SEEN_OF_TABLE + players + SEEN_OF_ROUND + players * (2 * CITIES + SEEN_OF_SEAT),
         .actions = write_action(CITIES, 0),
-        .most_moves = CROSS + CITIES * (DICE * (DICE - 1) + 1) + MOST_WAYS,
+        .most_moves = MOST_LISTED,
     };
 }
 
