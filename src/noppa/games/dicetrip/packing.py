@@ -48,8 +48,8 @@ def rules_bytes(rules: DiceTrip) -> bytes:
 
 
 def _rules_bytes(map_: Map, tens: bool) -> bytes:  # noqa: FBT001 - the same
-    pairs, zones = links_of(map_), {city: zone for zone, cities in enumerate(map_.areas) for city in cities}
-    numbers = array("i", [CITIES, DICE, ROUNDS, tens, len(pairs)])
+    zones = {city: zone for zone, cities in enumerate(map_.areas) for city in cities}
+    numbers = array("i", [CITIES, DICE, ROUNDS, tens])
     numbers.extend(COLOURLESS if place is None else place for place in map_.places)
     numbers.extend(zones[city] for city in range(CITIES))
     numbers.extend(ZONE_POINTS[ZONES - missing.bit_count()] for missing in range(1 << ZONES))
@@ -61,7 +61,7 @@ def _rules_bytes(map_: Map, tens: bool) -> bytes:  # noqa: FBT001 - the same
         numbers.append(_bits(map(map_.colours.index, colours)))
     multisets = {dice: at for at, dice in enumerate(combinations_with_replacement(FACES, DICE))}
     numbers.extend(multisets[tuple(sorted(dice))] for dice in product(FACES, repeat=DICE))
-    numbers.extend(city for pair in pairs for city in pair)
+    numbers.extend(map(_bits, map_.links))
     return numbers.tobytes()
 
 

@@ -6,17 +6,17 @@
 
 /* Python passes in whole numbers of 32 bits:
  *
- *     cities  dice  rounds  whether tens count  links
+ *     cities  dice  rounds  whether tens count
  *     the place of the die that each city wants, COLOURLESS for none; the zone of each city
  *     points by the zones that are not full; points by the length of the longest series
  *     the layouts of four dice as two numbers, then those with a die that counts twice
  *     the dice of each reroll as bits; the number of each roll's multiset
- *     the two cities of each link, the lower first, in their order */
+ *     the cities linked to each city as bits */
 enum {
-    HEAD_NUMBERS = 5,
+    HEAD_NUMBERS = 4,
     MOST_SCORED = 100,
     LAYOUT_NUMBERS = LAYOUTS * (2 + DICE),
-    RULE_NUMBERS = HEAD_NUMBERS + 2 * CITIES + (1 << ZONES) + CITIES + 1 + LAYOUT_NUMBERS + REROLLS + ROLLS
+    RULE_NUMBERS = HEAD_NUMBERS + 3 * CITIES + (1 << ZONES) + CITIES + 1 + LAYOUT_NUMBERS + REROLLS + ROLLS
 };
 
 /* Read small numbers below an end. */
@@ -29,31 +29,31 @@ static bool read_small(const int32_t **numbers, int count, int end, uint8_t *int
     return fits;
 }
 
+/* Read which cities are linked; links are numbered by their lower city, then by the other. */
 static bool read_links(struct dicetrip *dicetrip, const int32_t *numbers) {
-    for (int link = 0; link < dicetrip->links; link++) {
-        int32_t one = *numbers++, other = *numbers++;
-        if (one < 0 || one >= other || other >= CITIES || (dicetrip->linked[one] >> other & 1) != 0) {
-            return false;
-        }
-        dicetrip->line[one][other] = dicetrip->line[other][one] = (uint8_t)link;
-        dicetrip->linked[one] |= 1U << other;
-        dicetrip->linked[other] |= 1U << one;
-    }
     __builtin_memset(dicetrip->near, CITIES, sizeof dicetrip->near);
     for (int city = 0; city < CITIES; city++) {
+        uint32_t linked = dicetrip->linked[city] = (uint32_t)numbers[city];
         dicetrip->cities[dicetrip->zone[city]] |= 1U << city;
-        for (uint32_t left = dicetrip->linked[city]; left != 0; left &= left - 1) {
-            dicetrip->near[city][dicetrip->degree[city]++] = (uint8_t)__builtin_ctz(left);
+        if (linked >> CITIES != 0 || (linked >> city & 1) != 0) {
+            return false;
         }
-        dicetrip->most_near =
-            dicetrip->degree[city] > dicetrip->most_near ? dicetrip->degree[city] : dicetrip->most_near;
+        for (; linked != 0; linked &= linked - 1) {
+            int to = __builtin_ctz(linked);
+            if ((numbers[to] >> city & 1) == 0) {
+                return false;
+            }
+            dicetrip->near[city][dicetrip->degree[city]++] = (uint8_t)to;
+            dicetrip->line[city][to] = city < to ? (uint8_t)dicetrip->links++ : dicetrip->line[to][city];
+        }
+        int degree = dicetrip->degree[city];
+        dicetrip->most_near = degree > dicetrip->most_near ? degree : dicetrip->most_near;
     }
-    return true;
+    return dicetrip->links >= 1 && dicetrip->links <= MOST_LINKS;
 }
 
 static bool read_rules(struct dicetrip *dicetrip, const int32_t *numbers) {
     dicetrip->tens = numbers[3];
-    dicetrip->links = numbers[4];
     numbers += HEAD_NUMBERS;
     return read_small(&numbers, CITIES, COLOURLESS + 1, dicetrip->want) &&
            read_small(&numbers, CITIES, ZONES, dicetrip->zone) &&
@@ -87,9 +87,8 @@ static void make_numbers(struct dicetrip *dicetrip, int multiset, const uint8_t 
 static int64_t prepare(void *tables, const void *from, int64_t size) {
     struct dicetrip *dicetrip = tables;
     const int32_t *rules = from;
-    bool has_head = size >= RULE_NUMBERS * 4 && rules[0] == CITIES && rules[1] == DICE && rules[2] == ROUNDS &&
-                    (rules[3] == 0 || rules[3] == 1) && rules[4] >= 1 && rules[4] <= MOST_LINKS;
-    if (!has_head || size != (RULE_NUMBERS + 2 * (int64_t)rules[4]) * 4 || !read_rules(tables, rules)) {
+    if (size != RULE_NUMBERS * 4 || rules[0] != CITIES || rules[1] != DICE || rules[2] != ROUNDS || rules[3] < 0 ||
+        rules[3] > 1 || !read_rules(tables, rules)) {
         return BAD_TABLES;
     }
     dicetrip->shown[EMPTY] = -1;
@@ -187,6 +186,15 @@ static int unrolled_of(const struct row *row) {
     return unrolled;
 }
 
+/* The lowest seat that still writes in this round, or NOBODY. */
+ALWAYS_INLINE int writer(const struct row *row) {
+    int cities = cities_a_seat(row), seat = 0;
+    while (seat < row->players && row->seats[seat].written == cities) {
+        seat++;
+    }
+    return seat < row->players ? seat : NOBODY;
+}
+
 /* The numbers that a seat may write, as bits, after a first one or CROSS. */
 static uint64_t writable(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat, int first) {
     return *made_after(dicetrip->made[seat->twice][dicetrip->multiset[roll_number(row->faces)]], first);
@@ -247,18 +255,17 @@ static bool is_position(const void *tables, const void *memory, int players) {
             return false;
         }
     }
-    bool anyone_left = row->round == ROUNDS, spent = !anyone_left && row->seats[roller_of(row)].rerolled != 0;
-    if (row->settled == 0 ? spent || (unrolled != DICE && (unrolled != 0 || anyone_left))
-                          : anyone_left || (unrolled != 0 && !spent)) {
+    bool over = row->round == ROUNDS, spent = !over && row->seats[roller_of(row)].rerolled != 0;
+    if (row->settled == 0 ? spent || (unrolled != DICE && (unrolled != 0 || over))
+                          : over || (unrolled != 0 && !spent)) {
         return false;
     }
     for (int seat = 0; seat < players; seat++) {
         if (!is_map(tables, row, &row->seats[seat]) || !is_turn(tables, row, &row->seats[seat])) {
             return false;
         }
-        anyone_left |= row->seats[seat].written < cities_a_seat(row);
     }
-    return anyone_left;
+    return over || writer(row) != NOBODY;
 }
 
 static void start(const void *tables, void *memory, int players) {
@@ -296,21 +303,13 @@ static bool answer(const void *tables, void *memory, const int32_t *numbers, int
 }
 
 /* The lowest seat that chooses next. */
-ALWAYS_INLINE int due(const void *tables, const void *row) {
+ALWAYS_INLINE int due(const void *tables, const void *memory) {
+    const struct row *row = memory;
     (void)tables;
-    const struct row *game = row;
-    if (game->round == ROUNDS || !all_lie(game)) {
+    if (row->round == ROUNDS || !all_lie(row)) {
         return NOBODY;
     }
-    if (is_deciding(game)) {
-        return roller_of(game);
-    }
-    for (int seat = 0; seat < game->players; seat++) {
-        if (game->seats[seat].written < cities_a_seat(game)) {
-            return seat;
-        }
-    }
-    return NOBODY;
+    return is_deciding(row) ? roller_of(row) : writer(row);
 }
 
 /* What a seat may choose: the doublings, and in every empty city the same numbers, a crossing among them, as bits. */
@@ -358,11 +357,8 @@ static int legal(const void *tables, const void *memory, uint16_t *moves) {
 
 /* Settle the round if everyone has written in it, and open the next. */
 ALWAYS_INLINE void close_round(const struct dicetrip *dicetrip, struct row *row) {
-    int cities = cities_a_seat(row);
-    for (int seat = 0; seat < row->players; seat++) {
-        if (row->seats[seat].written < cities) {
-            return;
-        }
+    if (writer(row) != NOBODY) {
+        return;
     }
     for (int seat = 0; seat < row->players; seat++) {
         struct seat *own = &row->seats[seat];
@@ -450,57 +446,50 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
 
 enum { SEEN_OF_TABLE = 1 + 1 + DICE + 1, SEEN_OF_ROUND = 4, SEEN_OF_SEAT = 5 };
 
-/* Write the map of a seat. Of its own map a seat sees what the round would settle if it closed now; of others', that
- * they use a die twice, but nothing written in this round. */
-static void observe_map(const struct dicetrip *dicetrip, const struct row *row, int seat, bool mine, int64_t total,
-                        int32_t *cities, int32_t *bonus_cities, int32_t *rest) {
-    const struct seat *own = &row->seats[seat];
-    struct seat seen = *own;
-    if (!mine && own->written > 0) {
-        seen = before_round(own);
-        total = points_of(dicetrip, &seen, seen.bonus, seen.tens);
-    }
-    int players = row->players, tens = tens_so_far(dicetrip, &seen);
-    uint32_t bonus = seen.bonus | fresh_bonus(dicetrip, row, &seen);
-#pragma GCC unroll 5
-    for (int city = 0; city < CITIES; city++) {
-        cities[city] = dicetrip->shown[seen.stand[city]];
-    }
-    for (int city = 0; city < CITIES; city++) {
-        bonus_cities[city] = (int32_t)(bonus >> city & 1);
-    }
-    rest[0] = own->rerolled;
-    rest[players] = own->doubled != 0 || own->twice != NO_TWICE;
-    rest[2 * players] = tens >= 0;
-    rest[3 * players] = row->round < ROUNDS && own->written == cities_a_seat(row);
-    rest[4 * players] = (int32_t)total;
-}
-
 /* Whether the seat chooses, the round, dice, whether the roller decides, and who rolls; the seat's doubling, its first
  * number and how many cities it has written; then of each seat from this one on its map, bonus cities, powers, whether
- * it has the tens and is done, and its total. */
-static void observe(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into) {
-    const struct row *game = row;
-    const struct seat *own = &game->seats[seat];
-    int players = game->players, roller = roller_of(game);
-    bool decides = game->round < ROUNDS && is_deciding(game);
-    *into++ = decides ? seat == roller : game->round < ROUNDS && own->written < cities_a_seat(game);
-    *into++ = game->round;
+ * it has the tens and is done, and its total. Of its own map a seat sees what the round would settle if it closed now;
+ * of others', that they use a die twice, but nothing written in this round. */
+static void observe(const void *tables, const void *memory, int seat, const int64_t *totals, int32_t *into) {
+    const struct dicetrip *dicetrip = tables;
+    const struct row *row = memory;
+    const struct seat *own = &row->seats[seat];
+    int players = row->players, roller = roller_of(row);
+    bool decides = row->round < ROUNDS && is_deciding(row);
+    *into++ = decides ? seat == roller : row->round < ROUNDS && own->written < cities_a_seat(row);
+    *into++ = row->round;
     for (int place = 0; place < DICE; place++) {
-        *into++ = game->faces[place] == UNROLLED ? 0 : game->faces[place] + 1;
+        *into++ = row->faces[place] == UNROLLED ? 0 : row->faces[place] + 1;
     }
     *into++ = decides;
     int32_t *rolls = into;
     into += players;
     *into++ = own->twice == NO_TWICE ? 0 : own->twice / FACES + 1;
     *into++ = own->twice == NO_TWICE ? 0 : own->twice % FACES + 1;
-    *into++ = own->written > 0 ? ((const struct dicetrip *)tables)->shown[own->stand[own->first]] : 0;
+    *into++ = own->written > 0 ? dicetrip->shown[own->stand[own->first]] : 0;
     *into++ = own->written;
     for (int later = 0; later < players; later++) {
         int other = seat_after(seat, later, players);
+        const struct seat *whole = &row->seats[other];
+        bool hides = later > 0 && whole->written > 0;
+        struct seat seen = hides ? before_round(whole) : *whole;
+        uint32_t bonus = seen.bonus | fresh_bonus(dicetrip, row, &seen);
+        int tens = tens_so_far(dicetrip, &seen);
+        int32_t *cities = into + later * CITIES, *bonus_cities = cities + players * CITIES;
+        int32_t *rest = into + 2 * players * CITIES + later;
+#pragma GCC unroll 5
+        for (int city = 0; city < CITIES; city++) {
+            cities[city] = dicetrip->shown[seen.stand[city]];
+        }
+        for (int city = 0; city < CITIES; city++) {
+            bonus_cities[city] = (int32_t)(bonus >> city & 1);
+        }
         rolls[later] = other == roller;
-        observe_map(tables, game, other, later == 0, totals[other], into + later * CITIES,
-                    into + (players + later) * CITIES, into + 2 * players * CITIES + later);
+        rest[0] = seen.rerolled;
+        rest[players] = seen.doubled != 0 || seen.twice != NO_TWICE;
+        rest[2 * players] = tens >= 0;
+        rest[3 * players] = row->round < ROUNDS && whole->written == cities_a_seat(row);
+        rest[4 * players] = hides ? points_of(dicetrip, &seen, seen.bonus, seen.tens) : (int32_t)totals[other];
     }
 }
 
