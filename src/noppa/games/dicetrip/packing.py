@@ -32,6 +32,7 @@ PLACES = (1, 2, 3, 4)
 """Dice that all differ, so that a layout of them shows their places."""
 MOST_MAPS = 16
 
+
 def tables_of(rules: DiceTrip) -> bytearray:
     """Return the core's tables for these rules, cached by map and tens."""
     return _tables(rules.map, rules.tens)
