@@ -96,7 +96,6 @@ static void move_values(struct planner *planner, const struct row *row, int seat
     if (decides) {
         struct question question = question_of(row, own, EVERYWHERE);
         plan_rolls(planner, &question);
-        planner->last_question.breadth = 0;
     } else {
         plan_seat(planner, row, own, EVERYWHERE);
     }
@@ -131,7 +130,6 @@ static bool rolls_again(struct planner *planner, const struct row *row, int seat
     }
     struct question question = question_of(row, own, BREADTH);
     question.rounds = row->round;
-    planner->last_question.breadth = 0;
     double rolled =
         plan_standing(planner, &question) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
     plan_seat(planner, row, own, BREADTH);

@@ -124,6 +124,7 @@ static struct lanes lanes_of_map(const struct planner *planner) {
 static void plan_map(struct planner *planner, const struct question *question) {
     const struct dicetrip *rules = planner->rules;
     const uint8_t *stand = question->stand;
+    planner->last_question.breadth = 0;
     planner->size = planner->crossed = planner->lost = 0;
     planner->holds = 0;
     planner->rounds = question->rounds;
@@ -270,34 +271,29 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
     }
 }
 
-/* The tens on a map, as bits, with one number more. */
-static int tens_with(uint64_t holds, int number) { return tens_of(holds | (bit(number) & (bit(CROSS) - 1))); }
-
-static int is_coloured(const struct planner *planner, int spot) { return spot < planner->coloured; }
+/* Whether a spot is that of a coloured city; NOBODY is not. */
+static int is_coloured(const struct planner *planner, int spot) {
+    return (unsigned)spot < (unsigned)planner->coloured; /* these spots come first */
+}
 
 /* The coloured cities that are empty when a writing completes the tens and comes first, or else after both. */
 static int tens_first(const struct planner *planner, int spot, int number, int second) {
     int after = planner->coloured - is_coloured(planner, spot);
-    return tens_with(planner->holds, number) == ALL_TENS ? after : after - is_coloured(planner, second);
+    return tens_of(planner->holds | bit(number)) == ALL_TENS ? after : after - is_coloured(planner, second);
 }
 
 /* Add the tens' points if the writings, in the better order, complete them, else the guess at them. The first number is
  * not among those that the map holds here. */
 static void add_tens(const struct planner *planner, int spot, int number, int other, float *row) {
-    uint64_t holds = planner->holds | (number == CROSS ? 0 : bit(number));
-    int both = tens_with(holds, other);
+    int both = tens_of(planner->holds | bit(number) | bit(other));
+    const float *guess = planner->guess->tens[planner->rounds][__builtin_popcount((unsigned)both)];
     for (int second = 0; second < planner->size; second++) {
-        int left = planner->coloured - is_coloured(planner, second);
-        if (spot != NOBODY) {
-            left = larger(left - is_coloured(planner, spot), 0);
+        int left = planner->coloured - is_coloured(planner, second) - is_coloured(planner, spot);
+        if (both == ALL_TENS && spot != NOBODY) {
+            left = larger(tens_first(planner, spot, number, second), tens_first(planner, second, other, spot));
         }
-        if (both != ALL_TENS) {
-            row[second] += planner->guess->tens[planner->rounds][__builtin_popcount((unsigned)both)][left];
-        } else if (spot == NOBODY) {
-            row[second] += (float)left;
-        } else {
-            row[second] +=
-                (float)larger(tens_first(planner, spot, number, second), tens_first(planner, second, other, spot));
+        if (second != spot) {
+            row[second] += both == ALL_TENS ? (float)left : guess[left];
         }
     }
 }
@@ -387,6 +383,7 @@ static int add_use(struct planner *planner, int count, struct use use) {
     struct use turned = {use.other, use.one, use.other_mask, use.mask, use.twice};
     use = use.one <= use.other ? use : turned;
     planner->uses[count] = use;
+    planner->numbers |= bit(use.one) | bit(use.other);
     planner->seconds[use.one] |= bit(use.other);
     planner->masks[use.one] |= (uint8_t)use.mask;
     return count + 1;
@@ -395,6 +392,7 @@ static int add_use(struct planner *planner, int count, struct use use) {
 /* List every use of the dice with the doubling chosen, if any, and with each doubling if one can still be chosen; `all`
  * says that a number may be given up for a crossing. */
 static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bool doubling, bool all) {
+    planner->numbers = 0;
     __builtin_memset(planner->seconds, 0, sizeof planner->seconds);
     __builtin_memset(planner->masks, 0, sizeof planner->masks);
     int count = all ? add_use(planner, 0, (struct use){CROSS, CROSS, 0, 0, NO_TWICE}) : 0;
@@ -421,9 +419,8 @@ static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bo
 
 /* Find the tens' points lost when the one writing comes first, and when the other does. */
 static void lost_by_order(const struct planner *planner, int spot, int number, int second, int other, int lost[2]) {
-    uint64_t holds = planner->holds | (number == CROSS ? 0 : bit(number));
     lost[0] = lost[1] = 0;
-    if (planner->tens_open && tens_with(holds, other) == ALL_TENS) {
+    if (planner->tens_open && tens_of(planner->holds | bit(number) | bit(other)) == ALL_TENS) {
         int one_first = tens_first(planner, spot, number, second), last = tens_first(planner, second, other, spot);
         lost[0] = larger(one_first, last) - one_first;
         lost[1] = larger(one_first, last) - last;
@@ -519,11 +516,7 @@ void plan_writings(struct planner *planner, const struct question *question) {
         return;
     }
     int count = list_uses(planner, question->faces, question->twice, doubling && spot == NOBODY, breadth == EVERYWHERE);
-    uint64_t numbers = spot == NOBODY ? 0 : bit(first);
-    for (int number = 0; number < WAYS; number++) {
-        numbers |= planner->seconds[number] | (planner->seconds[number] != 0 ? bit(number) : 0);
-    }
-    for (uint64_t left = numbers; left != 0; left &= left - 1) {
+    for (uint64_t left = planner->numbers | (spot == NOBODY ? 0 : bit(first)); left != 0; left &= left - 1) {
         find_step(planner, __builtin_ctzll(left));
     }
     for (int number = 0; number < WAYS; number++) {

@@ -90,7 +90,7 @@ struct planner {
     struct lanes change[WAYS][CITIES];                 /* by lane and spot, and by spot and lane */
     _Alignas(64) float lengths[WAYS][ROOM], rows[WAYS][ROOM];
     struct use uses[MOST_USES];
-    uint64_t seconds[WAYS]; /* the second numbers to look at, as bits, by the first */
+    uint64_t numbers, seconds[WAYS]; /* the numbers to look at, as bits, and the second ones by the first */
     uint8_t best_spot[WAYS][WANTS];
     uint8_t masks[WAYS]; /* the dice that may make a first number, as bits */
     struct plan best;
