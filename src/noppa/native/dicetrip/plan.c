@@ -298,25 +298,27 @@ static void add_tens(const struct planner *planner, int spot, int number, int ot
     }
 }
 
-/* Find the value of the map with a number in one spot and each of the seconds in each of the others; NOBODY means that
- * there is no first. Bonus cities are not counted. A row for each second, by spot; NOWHERE in the spot that is taken.
- * */
+/* Find the value of the map with a number in one spot and each of the seconds in each of the others. With NOBODY and
+ * CROSS there is no first. Bonus cities are not counted. A row for each second, by spot; NOWHERE in the spot that is
+ * taken. */
 static void find_rows(struct planner *planner, int spot, int number, uint64_t seconds) {
-    bool is_number = spot != NOBODY && number != CROSS, crosses = spot != NOBODY && number == CROSS;
     int city = spot == NOBODY ? NOBODY : planner->empty[spot], road = planner->road, series = planner->series;
+    int crossed = planner->crossed, lost = planner->lost, taken = spot == NOBODY ? NO_SPOT : spot;
     uint64_t holds = planner->holds;
     planner->first = planner->start;
     if (spot != NOBODY) {
         planner->first = add_lanes(planner->start, &planner->change[number][spot]);
+        planner->stand[city] = (uint8_t)number;
     }
-    if (is_number) {
+    if (number != CROSS) {
         planner->holds |= bit(number);
         planner->city_of[number] = (uint8_t)city;
-        planner->stand[city] = (uint8_t)number;
         measure(planner);
+    } else if (spot != NOBODY) {
+        crossed++;
+        lost |= 1 << planner->rules->zone[city];
     }
-    find_lengths(planner, seconds, planner->crossed + crosses,
-                 planner->lost | (crosses ? 1 << planner->rules->zone[city] : 0));
+    find_lengths(planner, seconds, crossed, lost);
     planner->holds = holds;
     for (; seconds != 0; seconds &= seconds - 1) {
         int other = __builtin_ctzll(seconds);
@@ -325,26 +327,23 @@ static void find_rows(struct planner *planner, int spot, int number, uint64_t se
             __builtin_memset(row, 0, sizeof planner->rows[other]);
         } else {
             sum_lanes(planner, other, row);
-            if (spot != NOBODY) {
-                mend_links(planner, city, number, other, row);
-            }
+        }
+        if (spot != NOBODY) {
+            mend_links(planner, city, number, other, row);
         }
         for (int at = 0; at < ROOM; at += BLOCK) {
             *(block *)(row + at) += block_at(planner->lengths[other] + at);
         }
         if (planner->tens_open) {
-            add_tens(planner, spot, spot == NOBODY ? CROSS : number, other, row);
+            add_tens(planner, spot, number, other, row);
         }
-        row[NO_SPOT] = NOWHERE;
-        if (spot != NOBODY) {
-            row[spot] = NOWHERE;
-        }
+        row[taken] = row[NO_SPOT] = NOWHERE;
     }
-    if (is_number) {
+    if (spot != NOBODY) {
         planner->stand[city] = EMPTY;
-        planner->road = road;
-        planner->series = series;
     }
+    planner->road = road;
+    planner->series = series;
 }
 
 /* Whether a number made of these dice makes a bonus city of one that wants this die. */
@@ -356,22 +355,22 @@ static int want_of(const struct planner *planner, int spot) { return planner->ru
 
 /* Pick the best spots for a number by itself, as bits, `breadth` at most. */
 static uint32_t pick(struct planner *planner, int number, int breadth, int mask) {
-    uint32_t picked = (UINT32_C(1) << planner->size) - 1;
-    if (breadth < planner->size) {
-        picked = 0;
-        float *alone = planner->rows[number];
-        find_rows(planner, NOBODY, CROSS, bit(number));
-        for (int spot = 0; spot < planner->size; spot++) {
-            alone[spot] += (float)makes_bonus(want_of(planner, spot), number, mask);
+    if (breadth >= planner->size) {
+        return (UINT32_C(1) << planner->size) - 1;
+    }
+    uint32_t picked = 0;
+    float *alone = planner->rows[number];
+    find_rows(planner, NOBODY, CROSS, bit(number));
+    for (int spot = 0; spot < planner->size; spot++) {
+        alone[spot] += (float)makes_bonus(want_of(planner, spot), number, mask);
+    }
+    for (; breadth > 0; breadth--) {
+        int best = 0;
+        for (int spot = 1; spot < planner->size; spot++) {
+            best = alone[spot] > alone[best] ? spot : best;
         }
-        for (; breadth > 0; breadth--) {
-            int best = 0;
-            for (int spot = 1; spot < planner->size; spot++) {
-                best = alone[spot] > alone[best] ? spot : best;
-            }
-            picked |= UINT32_C(1) << best;
-            alone[best] = NOWHERE;
-        }
+        picked |= UINT32_C(1) << best;
+        alone[best] = NOWHERE;
     }
     return picked;
 }
