@@ -72,10 +72,10 @@ class Planner:
     def plan(self, numbers: Numbers, rounds: int, dice: Dice, *, twice: bool) -> tuple[Plan, float]:
         """Return the best writings for rolled dice, and the value of the map with them."""
         state = State((Trip(numbers, doubled=not twice),), (Turn(),), rounds - 1, dice, settled=True)
-        worth, *found = self._ask(state, BEST_PLAN, BREADTH, 4)
-        city, one, second, other, bonus, doubling = array("i", array("d", found).tobytes())
+        found = self._ask(state, BEST_PLAN, BREADTH, 4)
+        city, one, second, other, bonus, doubling = array("i", found[1:].tobytes())
         writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
-        return Plan(tuple(writings), bonus, doubling != NO_TWICE), worth
+        return Plan(tuple(writings), bonus, doubling != NO_TWICE), found[0]
 
     def rolls(self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool) -> "array[float]":
         """Return the value of every roll, on average over some of its dice rolled again, or none."""

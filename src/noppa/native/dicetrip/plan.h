@@ -28,7 +28,7 @@ enum {
     TAKEN_UP = FACES, /* in place of a die's face: it is rolled again */
     PARTIAL_ROLLS = 7 * 7 * 7 * 7,
     EVERYWHERE = CITIES,
-    FROM_LOW = 0, /* coming up from low numbers, or down from high ones */
+    FROM_LOW = 0, /* roads come up from low numbers, or down from high ones */
     FROM_HIGH = 1,
     DIRECTIONS = 2
 };
@@ -83,8 +83,8 @@ struct planner {
     int size, crossed, lost, coloured, rounds, road, series;
     bool tens_open;
     uint8_t stand[CITIES], empty[CITIES], spot[CITIES], group[WANTS + 1], city_of[STANDS];
-    uint8_t roads[DIRECTIONS][CITIES],
-        runs[DIRECTIONS][CITIES];                      /* lengths of the roads and series that end in each city */
+    uint8_t roads[DIRECTIONS][CITIES]; /* the lengths of the roads that end in each city, and of the series */
+    uint8_t runs[DIRECTIONS][CITIES];
     struct lanes start, first;                         /* the lanes of the map, and with a first number too */
     _Alignas(64) float step[WAYS][LANE_NUMBERS][ROOM]; /* what a number in an empty city adds to the lanes, */
     struct lanes change[WAYS][CITIES];                 /* by lane and spot, and by spot and lane */

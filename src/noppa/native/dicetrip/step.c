@@ -110,8 +110,8 @@ static int64_t prepare(void *tables, const void *from, int64_t size) {
 /* What a map scores ---------------------------------------------------------------------------------------------- */
 
 /* The score of a map with these bonus cities and points for the tens. Numbers are taken in ascending order, so the
- * cities before a city on a road are known when it is reached. No branch depends on the map: it would be a coin toss.
- */
+ * cities before a city on a road are known when it is reached. What branches depend on is often the same: the others
+ * would be coin tosses. */
 static int points_of(const struct dicetrip *dicetrip, const struct seat *seat, uint32_t bonus, int tens) {
     uint8_t city_of[STANDS], road_to[CITIES + 1] = {0};
     uint32_t filled = 0;
@@ -188,11 +188,12 @@ static int unrolled_of(const struct row *row) {
 
 /* The lowest seat that still writes in this round, or NOBODY. */
 ALWAYS_INLINE int writer(const struct row *row) {
-    int cities = cities_a_seat(row), seat = 0;
-    while (seat < row->players && row->seats[seat].written == cities) {
-        seat++;
+    for (int seat = 0, cities = cities_a_seat(row); seat < row->players; seat++) {
+        if (row->seats[seat].written < cities) {
+            return seat;
+        }
     }
-    return seat < row->players ? seat : NOBODY;
+    return NOBODY;
 }
 
 /* The numbers that a seat may write, as bits, after a first one or CROSS. */
