@@ -12,14 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.core.dice import FACES, Dice
+from noppa.games.dicetrip.evaluator import BEST_PLAN, PARTIAL_ROLLS, ROLL_VALUES, ROLLS
 from noppa.games.dicetrip.guess import Guess
 from noppa.games.dicetrip.map import CITIES
 from noppa.games.dicetrip.numbers import DICE, DOUBLES, NUMBERS, hands, number_of
-from noppa.games.dicetrip.packing import CROSS, NO_TWICE, question, stands, tables_of
+from noppa.games.dicetrip.packing import NO_TWICE, pack, stands, tables_of
 from noppa.games.dicetrip.roads import CROSSED, Numbers, reach
 from noppa.games.dicetrip.rules import DiceTrip
-from noppa.games.dicetrip.state import ROUNDS
-from noppa.games.dicetrip.trip import ZONE_POINTS, Writing, series_points
+from noppa.games.dicetrip.state import ROUNDS, State
+from noppa.games.dicetrip.trip import ZONE_POINTS, Trip, Turn, Writing, series_points
 from noppa.native import call
 
 BREADTH, REROLL_BREADTH = 6, 2
@@ -27,7 +28,6 @@ BREADTH, REROLL_BREADTH = 6, 2
 RANDOM_IN, AGAIN_IN, TWICE_IN = 25, 5, 2
 """One round in RANDOM_IN is random; one game in AGAIN_IN and in TWICE_IN begins with that power."""
 SEEN_ROAD, SEEN_SERIES, SEEN_LOST, SEEN_TWICE, SEEN_AGAIN, SEEN_POINTS = range(6)
-ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 
 
 class Played(NamedTuple):
@@ -71,19 +71,21 @@ class Planner:
 
     def plan(self, numbers: Numbers, rounds: int, dice: Dice, *, twice: bool) -> tuple[Plan, float]:
         """Return the best writings for rolled dice, and the value of the map with them."""
-        found, worth = array("i", bytes(24)), array("d", bytes(8))
-        by_city, doublings = array("d", bytes(8 * (CROSS + 1) * CITIES)), array("d", bytes(8 * CROSS))
-        request = question(numbers, rounds, 0, int(twice), dice=tuple(dice), breadth=BREADTH)
-        call("dicetrip_writings", *self._tables, request, self._room, by_city, doublings, found, worth)
-        city, one, second, other, bonus, doubling = found
+        state = State((Trip(numbers, doubled=not twice),), (Turn(),), rounds - 1, dice, settled=True)
+        found = self._ask(state, BEST_PLAN, BREADTH, 4)
+        city, one, second, other, bonus, doubling = array("i", found[1:].tobytes())
         writings = [(city, number_at(one))] + ([(second, number_at(other))] if second >= 0 else [])
-        return Plan(tuple(writings), bonus, doubling != NO_TWICE), worth[0]
+        return Plan(tuple(writings), bonus, doubling != NO_TWICE), found[0]
 
     def rolls(self, numbers: Numbers, rounds: int, breadth: int, *, twice: bool) -> "array[float]":
         """Return the value of every roll, on average over some of its dice rolled again, or none."""
-        mean, request = array("d", bytes(8 * PARTIAL_ROLLS)), question(numbers, rounds, 0, int(twice), breadth=breadth)
-        call("dicetrip_rolls", *self._tables, request, self._room, mean)
-        return mean
+        state = State((Trip(numbers, doubled=not twice),), (Turn(),), rounds - 1)
+        return self._ask(state, ROLL_VALUES, breadth, PARTIAL_ROLLS)
+
+    def _ask(self, state: State, asked: int, breadth: int, count: int) -> "array[float]":
+        found, row = array("d", bytes(8 * count)), pack(self.rules, state)
+        call("dicetrip_values", *self._tables, row, 0, asked, breadth, self._room, found)
+        return found
 
     def taken_up(self, numbers: Numbers, rounds: int, dice: Dice, spared: float, *, twice: bool) -> int:
         """Return the dice to roll again, as bits of their places, 0 if that is not worth the power."""

@@ -13,7 +13,6 @@ from noppa import NoppaError, rules
 from noppa.core.errors import NativeError
 from noppa.games import part
 from noppa.games.dicetrip.guess import guess_of, table_sizes
-from noppa.games.dicetrip.packing import QUESTION
 from noppa.games.kivi.outlook import SIZE
 from noppa.native import call
 from noppa.native.binding import library
@@ -78,26 +77,25 @@ def kivi_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
 
 
 def dicetrip_questions(tables: bytearray) -> Callable[[bytearray], list[Question]]:
-    """Play out with a guess of zeros, and use parts of the row as maps."""
+    """Play out with a guess of zeros, and ask for all values of the first two seats."""
     links = int.from_bytes(tables[20:24], "little")
     guess = guess_of(links, 8, array("f", bytes(4 * sum(table_sizes(links, 8).values())))).tables
-    work = bytearray(call("dicetrip_planner"))
-    writing, doubling = array("d", bytes(8 * 37 * 25)), array("d", bytes(8 * 36))
-    mean = array("d", bytes(8 * 7**4))
+    work, plan, mean = bytearray(call("dicetrip_planner")), array("d", bytes(32)), array("d", bytes(8 * 7**4))
+    moves = array("H", bytes(2 * call("most_moves", tables)))
+
+    def ask(row: bytearray, seat: int, asked: int, breadth: int, into: "array[float]") -> int:
+        return call("dicetrip_values", tables, guess, row, seat, asked, breadth, work, into)
 
     def own(row: bytearray) -> list[Question]:
-        players, rounds = max(1, (len(row) - 8) // 48), 1 + int.from_bytes(row[:1], "little")
-        found = work, writing, doubling, array("i", bytes(24)), array("d", bytes(8))
+        players = max(1, (len(row) - 8) // 48)
         scores, winners = array("q", bytes(8 * players)), array("q", bytes(8))
-        questions = [
-            QUESTION.pack(bytes(row[24:49]), bytes(row[3:7]), rounds % 256, 36, breadth, 1, 1, *first)
-            for breadth, first in ((25, (25, 36)), (3, (25, 36)), (25, row.ljust(56, b"\0")[54:56]))
-        ]
         return [
             lambda: call("playouts", tables, guess, row, 0, 1, bytearray(len(work)), scores, winners),
-            *(lambda one=one: call("dicetrip_writings", tables, guess, one, *found) for one in questions),
-            lambda: call("dicetrip_rolls", tables, guess, questions[1], work, mean),
-            lambda: call("dicetrip_powers", tables, guess, row, 0, array("d", bytes(72))),
+            lambda: ask(row, 0, 0, 25, array("d", bytes(72))),
+            lambda: ask(row, 1, 1, 3, mean),
+            lambda: ask(row, 0, 2, 3, plan),
+            lambda: ask(row, 0, 2, 25, plan),
+            lambda: ask(row, 0, 3, 25, array("d", bytes(8 * call("legal", tables, row, moves)))),
         ]
 
     return own

@@ -17,7 +17,7 @@ from noppa.core.rules import Choose, Over, Roll
 from noppa.games.dicetrip import batches
 from noppa.games.dicetrip.evaluator import Evaluator
 from noppa.games.dicetrip.guess import guess_of, table_sizes
-from noppa.games.dicetrip.packing import pack, question, tables_of
+from noppa.games.dicetrip.packing import pack, tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.native import call
 
@@ -70,28 +70,41 @@ def test_what_does_not_fit_is_refused() -> None:
     tables, guess, start = tables_of(rules), Evaluator(rules).guess.tables, rules.start(2)
     row, work = pack(rules, start), bytearray(call("dicetrip_planner"))
     room, other = bytearray(work), guess_of(3, 8, array("f", bytes(4 * sum(table_sizes(3, 8).values())))).tables
-    good, writing, doubling = question(start.trips[0].numbers, 1, 1, 1), np.zeros(37 * 25), np.zeros(36)
-    scores, mean = np.zeros(2, dtype=np.int64), np.zeros(7**4)
-    places = {0: 38, 1: 0, 25: 6, 28: 255, 29: 2, 30: 37, 31: 26, 34: 26, 35: 37}
-    questions = [bytearray(good) for _ in places]
-    for numbers_, (place, value) in zip(questions, places.items(), strict=True):
-        numbers_[place] = value
-    found = writing, doubling, array("i", bytes(24)), np.zeros(1)
-    assert call("dicetrip_writings", tables, guess, good, work, *found) == 0
+    writes = rules.play(rules.roll(start, (1, 4, 6, 6)), 0, rules.actions[15])
+    good = pack(rules, rules.roll(writes, (1, 4, 6, 6)))
+    powers, plan, mean, usage = np.zeros(9), np.zeros(4), np.zeros(7**4), np.zeros(25)
+    values, scores = np.zeros(len(rules.moves(rules.roll(writes, (1, 4, 6, 6)), 0))), np.zeros(2, dtype=np.int64)
+    places = {0: 14, 1: 3, 3: 7, 24: 38, 25: 0, 41: 255, 49: 0, 52: 37, 53: 3}
+    positions = [bytearray(good) for _ in places]
+    for position, (place, value) in zip(positions, places.items(), strict=True):
+        position[place] = value
+
+    def ask(
+        position: bytes | bytearray, seat: int, asked: int, breadth: int, into: Any, by: bytes = guess
+    ) -> tuple[Any, ...]:
+        return "dicetrip_values", tables, by, position, seat, asked, breadth, work, into
+
+    for asked, into in enumerate((powers, mean, plan, values)):
+        assert call(*ask(good, 0, asked, 25, into)) == 0
     wrong: list[tuple[Any, ...]] = [
         ("playouts", tables, other, row, 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess[:-8], row, 0, 1, room, scores, scores[:1]),
         ("playouts", tables, b"", row, 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess, row[:-1], 0, 1, room, scores, scores[:1]),
         ("playouts", tables, guess, row, 0, 1, room[:-1], scores, scores[:1]),
-        *(("dicetrip_writings", tables, guess, bytes(numbers_), work, *found) for numbers_ in questions),
-        ("dicetrip_writings", tables, guess, bytes(good), work[:-1], *found),
-        ("dicetrip_writings", tables, guess, bytes(good[:-1]), work, *found),
-        ("dicetrip_rolls", tables, guess, bytes(good), work, mean[:-1]),
-        ("dicetrip_powers", tables, guess, row, 2, np.zeros(9)),
-        ("dicetrip_powers", tables, guess, row, 0, np.zeros(8)),
-        ("dicetrip_powers", tables, other, row, 0, np.zeros(9)),
-        ("games", tables, guess, bytes([3]), 0, 1, room, scores[:1], scores[:1], scores[:1], writing[:25]),
+        *(ask(position, 0, 2, 25, plan) for position in positions),
+        ask(good[:-1], 0, 2, 25, plan),
+        ask(good, 0, 0, 25, powers, other),
+        ask(good, 0, 0, 25, powers[:-1]),
+        ask(good, 0, 1, 25, mean[:-1]),
+        ask(good, 0, 3, 25, values[:-1]),
+        ("dicetrip_values", tables, guess, good, 0, 2, 25, work[:-1], plan),
+        *(ask(good, seat, 0, 25, powers) for seat in (-1, 2)),
+        *(ask(good, 0, asked, 25, plan) for asked in (-1, 4)),
+        *(ask(good, 0, 2, breadth, plan) for breadth in (0, 26)),
+        ask(good, 1, 2, 25, plan),
+        ask(row, 0, 2, 25, plan),
+        ("games", tables, guess, bytes([3]), 0, 1, room, scores[:1], scores[:1], scores[:1], usage),
     ]
     for function, *args in wrong:
         with pytest.raises(NativeError):

@@ -204,7 +204,7 @@ def test_dicetto_in_the_browser_is_dicetto_here(module: Module, options: dict[st
 
 @pytest.mark.parametrize("tens", [False, True])
 def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) -> None:  # noqa: FBT001 - an option
-    """Rolls, writings and powers have bit-identical values, and hard and quick players play the same game."""
+    """Powers, rolls, plans and moves have bit-identical values, and hard and quick players play the same game."""
     variant = cast("DiceTrip", rules("dicetrip", tens=tens))
     packing: Any = part("dicetrip", "packing")
     guess, draw, here, number = learned_trip(variant.map), random.Random(4), noppa.native.call, 0
@@ -215,26 +215,15 @@ def test_dicetrip_in_the_browser_is_dicetrip_here(module: Module, tens: bool) ->
     assert module.call("prepare", packing.NUMBER, there[0], rules_bytes) == 0
     assert module.read("tables") == buffers[0]
     work, work_there = bytearray(here("dicetrip_planner")), room("work", module.call("dicetrip_planner"))
-    names, sizes = ("writing", "doubling", "plan", "worth"), (37 * 25 * 8, 36 * 8, 24, 8)
     for state, seat, _ in play(variant, 2, 3, lambda variant, state, seat: draw.choice(variant.moves(state, seat))):
-        row, turn, trip, number = packing.pack(variant, state), state.turns[seat], state.trips[seat], number + 1
-        if turn.writings or turn.twice is not None:
-            continue
-        powers = bytearray(72)
-        here("dicetrip_powers", *buffers, row, seat, powers)
-        assert module.call("dicetrip_powers", *there, content(f"row {number}", row), seat, room("powers", 72)) == 0
-        assert module.read("powers") == powers
-        opened = trip.numbers, state.round + 1, int(trip.tens is None), int(not trip.doubled)
-        question, found = packing.question(*opened, dice=state.dice), [bytearray(size) for size in sizes]
-        question_there = content(f"question {number}", question)
-        here("dicetrip_writings", *buffers, question, work, *found)
-        assert module.call("dicetrip_writings", *there, question_there, work_there, *map(room, names, sizes)) == 0
-        assert [module.read(name) for name in names] == found
-        if state.deciding:
-            mean = bytearray(8 * 7**4)
-            here("dicetrip_rolls", *buffers, question, work, mean)
-            assert module.call("dicetrip_rolls", *there, question_there, work_there, room("mean", len(mean))) == 0
-            assert module.read("mean") == bytes(mean)
+        row, number = packing.pack(variant, state), number + 1
+        row_there = content(f"row {number}", row)
+        sizes = 72, 8 * 7**4, 32, 8 * len(variant.moves(state, seat))
+        for asked, size in enumerate(sizes[:2] if state.deciding else sizes):
+            found, question = bytearray(size), (seat, asked, 25)
+            here("dicetrip_values", *buffers, row, *question, work, found)
+            assert module.call("dicetrip_values", *there, row_there, *question, work_there, room("found", size)) == 0
+            assert module.read("found") == found
     assert number > 50
     played = play_games(*buffers, ["hard", "quick"], 25, 0, 2, 5)
     expected = {"scores": played.scores, "won": played.winners, "lengths": played.lengths, "usage": played.usage}

@@ -59,28 +59,32 @@ static bool fits(const struct batch *batch, int64_t batch_size, struct checked *
 
 static void *row_at(const struct batch *batch, int64_t at) { return (char *)batch->rows + at * batch->row_size; }
 
-static void start(const struct game *game, struct batch *batch, int64_t at) {
+/* Start a game; return the seat that is due. */
+static int start(const struct game *game, struct batch *batch, int64_t at) {
     void *row = row_at(batch, at);
     game->start(batch->tables, row, (int)batch->players);
     for (int64_t seat = 0; seat < batch->players; seat++) {
         batch->totals[at * batch->players + seat] = 0;
     }
     game->chance(batch->tables, row, &batch->streams[at]);
+    return game->due(batch->tables, row);
 }
 
-static void observe(const struct game *game, struct batch *batch, int64_t at, int32_t *observations) {
+/* Note the seat that is due and its moves, and write what it observes. */
+static void observe(const struct game *game, struct batch *batch, int64_t at, int seat, int32_t *observations) {
     const void *row = row_at(batch, at);
-    int seat = game->due(batch->tables, row);
     batch->seats[at] = seat;
     batch->counts[at] = game->legal(batch->tables, row, batch->moves + at * batch->most_moves);
     game->observe(batch->tables, row, seat, batch->totals + at * batch->players, observations);
 }
 
-static void play(const struct game *game, struct batch *batch, int64_t at, int action) {
+/* Play an action; return the seat that is due then. */
+static int play(const struct game *game, struct batch *batch, int64_t at, int action) {
     void *row = row_at(batch, at);
     game->play(batch->tables, row, action);
     game->chance(batch->tables, row, &batch->streams[at]);
     game->score(batch->tables, row, (int)batch->seats[at], batch->totals + at * batch->players);
+    return game->due(batch->tables, row);
 }
 
 static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
@@ -104,8 +108,10 @@ static bool are_games(const struct batch *batch, const int64_t *which, int64_t c
 /* Write a 1 for every legal move of a game. */
 static void mark_legal(const struct batch *batch, int64_t at, int8_t *mask, int actions) {
     const uint16_t *moves = batch->moves + at * batch->most_moves;
+    int64_t count = batch->counts[at]; /* a copy: for the compiler, masks might overlap the counts */
     __builtin_memset(mask, 0, (size_t)actions);
-    for (int64_t number = 0; number < batch->counts[at]; number++) {
+#pragma GCC unroll 4
+    for (int64_t number = 0; number < count; number++) {
         mask[moves[number]] = 1;
     }
 }
@@ -125,8 +131,8 @@ EXPORT int64_t noppa_batch_start(struct batch *batch, int64_t batch_size, int32_
         return BAD_SIZE;
     }
     for (int64_t at = 0; at < batch->count; at++) {
-        start(checked.game, batch, at);
-        observe(checked.game, batch, at, observations + at * checked.sizes.observation);
+        int seat = start(checked.game, batch, at);
+        observe(checked.game, batch, at, seat, observations + at * checked.sizes.observation);
     }
     return DONE;
 }
@@ -150,21 +156,20 @@ static void step_one(const struct checked *checked, struct batch *batch, int64_t
     for (int64_t other = 0; other < players; other++) {
         rewards[other] = wins ? 0.0 : (double)-totals[other];
     }
-    play(game, batch, at, action);
-    bool over = game->due(tables, row) == NOBODY;
+    int next = play(game, batch, at, action);
     for (int64_t other = 0; !wins && other < players; other++) {
         rewards[other] += (double)totals[other];
     }
-    result->ended[at] = over;
-    if (over) {
+    result->ended[at] = next == NOBODY;
+    if (next == NOBODY) {
         if (wins) {
             write_shares(winners_of(game, row, totals, (int)players), rewards, players);
         }
         game->observe(tables, row, seat, totals, result->finals + at * width);
-        start(game, batch, at);
+        next = start(game, batch, at);
     }
     result->reward[at] = rewards[seat];
-    observe(game, batch, at, result->observations + at * width);
+    observe(game, batch, at, next, result->observations + at * width);
     result->seats[at] = batch->seats[at];
     mark_legal(batch, at, result->masks + at * actions, actions);
 }
@@ -264,11 +269,11 @@ EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, cons
     }
     for (int64_t number = 0; number < count; number++) {
         int64_t at = which[number];
-        play(checked.game, batch, at, (int)actions[number]);
-        if (checked.game->due(batch->tables, row_at(batch, at)) == NOBODY) {
+        int seat = play(checked.game, batch, at, (int)actions[number]);
+        if (seat == NOBODY) {
             batch->seats[at] = NOBODY;
         } else {
-            observe(checked.game, batch, at, observations + at * checked.sizes.observation);
+            observe(checked.game, batch, at, seat, observations + at * checked.sizes.observation);
         }
     }
     return DONE;

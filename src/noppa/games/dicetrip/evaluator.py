@@ -15,16 +15,15 @@ from statistics import fmean
 from threading import local
 from typing import ClassVar, NamedTuple
 
+from noppa.core.dice import Dice
 from noppa.core.errors import IllegalMove
 from noppa.core.reason import Reason
 from noppa.core.rules import Choose, Move
 from noppa.games.dicetrip import reasons
 from noppa.games.dicetrip.computed import computed
 from noppa.games.dicetrip.map import CITIES
-from noppa.games.dicetrip.moves import Cross, Reroll, Twice, Write
-from noppa.games.dicetrip.numbers import RANK
-from noppa.games.dicetrip.packing import CROSS, NO_TWICE, NOTHING_WRITTEN, pack, question, tables_of
-from noppa.games.dicetrip.roads import Numbers
+from noppa.games.dicetrip.moves import Reroll
+from noppa.games.dicetrip.packing import pack, tables_of
 from noppa.games.dicetrip.rules import DiceTrip
 from noppa.games.dicetrip.state import ROUNDS, State, all_lie
 from noppa.games.dicetrip.trip import Trip, Turn, points
@@ -34,11 +33,11 @@ from noppa.native.games import playouts
 
 ROLLS, PARTIAL_ROLLS = 6**4, 7**4
 """How many rolls there are, and how many counting those with dice taken up."""
-PLANNED = 6
-"""How many numbers the core's plan of a round has; the evaluator does not use it."""
 TAKEN_UP = 6
 """Stands for a die that is rolled again, in place of its face from 0."""
 MOST_PLAYERS = 4
+POWERS, ROLL_VALUES, BEST_PLAN, MOVES = range(4)
+"""What the core is asked."""
 FEWEST = 16
 """The fewest games to play out for which more threads pay."""
 
@@ -52,17 +51,6 @@ class Powers(NamedTuple):
     fixed: float
     similarity: "array[float]"
     values: "array[float]"
-
-
-class Written(NamedTuple):
-    """The values of writings, city by city for each number, and of doublings, by 6 times the die and the other."""
-
-    writing: "array[float]"
-    doubling: "array[float]"
-
-    def of(self, number: int, city: int) -> float:
-        """Return the value of a number, or a crossing, in a city."""
-        return self.writing[number * CITIES + city]
 
 
 class Evaluator:
@@ -173,7 +161,7 @@ class Evaluator:
         return taken, values
 
     def _rolls_of(self, trip: Trip, played: int) -> "array[float]":
-        return self._rolls(trip.numbers, int(trip.tens is None), played + 1, int(not trip.doubled))
+        return self._rolls(_map_of(trip), played)
 
     # Values of moves -----------------------------------------------------------------------------
 
@@ -196,27 +184,11 @@ class Evaluator:
         }
 
     def _writing_values(self, state: State, seat: int) -> dict[Move, float]:
-        trip, turn, rounds = state.trips[seat], state.turns[seat], state.round + 1
-        fixed, index = self._powers(state, seat).fixed, self.rules.map.index
+        trip, turn, fixed = state.trips[seat], state.turns[seat], self._powers(state, seat).fixed
         if turn.done:  # its writings are hidden from other seats, so they are assumed to be the best
             turn = Turn(turn.twice)
-            state = State(state.trips, (turn,) * len(state.trips), state.round, state.dice, settled=True)
-        first = NOTHING_WRITTEN
-        if turn.writings:
-            city, number = turn.writings[0]
-            first = city, RANK.get(number, CROSS)
-        unspent = not trip.doubled and turn.twice is None
-        found = self._written(trip.numbers, int(trip.tens is None), rounds, state.dice, turn.twice, int(unspent), first)
-        values: dict[Move, float] = {}
-        for move in self.rules.moves(state, seat):
-            match move:
-                case Write(slug, number):
-                    values[move] = fixed + found.of(RANK[number], index[slug])
-                case Cross(slug):
-                    values[move] = fixed + found.of(CROSS, index[slug])
-                case Twice(die, drop):
-                    values[move] = fixed + found.doubling[6 * die + drop - 7]
-        return values
+        found = self._written(_map_of(trip), turn, state.round, state.dice)
+        return {move: fixed + value for move, value in found.items()}
 
     # Calls of the native core --------------------------------------------------------------------
 
@@ -229,31 +201,24 @@ class Evaluator:
         return buffer
 
     def _compute_powers(self, state: State, seat: int) -> Powers:
-        found, players = _zeros(1 + 2 * MOST_PLAYERS), len(state.trips)
-        call("dicetrip_powers", self._tables, self.guess.tables, pack(self.rules, state), seat, found)
+        found, players = self._ask(state, seat, POWERS, 1 + 2 * MOST_PLAYERS), len(state.trips)
         similarity, values = found[1 : 1 + players], found[1 + MOST_PLAYERS : 1 + MOST_PLAYERS + players]
         return Powers(found[0], similarity, values)
 
-    def _compute_rolls(self, numbers: Numbers, tens_open: int, rounds: int, doubling: int) -> "array[float]":
+    def _compute_rolls(self, trip: Trip, played: int) -> "array[float]":
         """Return the mean value of every roll, with some or none of its dice taken up."""
-        found, query = _zeros(PARTIAL_ROLLS), question(numbers, rounds, tens_open, doubling)
-        call("dicetrip_rolls", self._tables, self.guess.tables, query, self._planner_buffer, found)
-        return found
+        return self._ask(State((trip,), (Turn(),), played), 0, ROLL_VALUES, PARTIAL_ROLLS)
 
-    def _compute_writings(
-        self,
-        numbers: Numbers,
-        tens_open: int,
-        rounds: int,
-        dice: tuple[int, ...],
-        twice: tuple[int, int] | None,
-        doubling: int,
-        first: tuple[int, int],
-    ) -> Written:
-        found = Written(_zeros((CROSS + 1) * CITIES), _zeros(CROSS))
-        query = question(numbers, rounds, tens_open, doubling, dice=dice, twice=_code(twice), first=first)
-        best = array("i", bytes(4 * PLANNED)), _zeros(1)
-        call("dicetrip_writings", self._tables, self.guess.tables, query, self._planner_buffer, *found, *best)
+    def _compute_writings(self, trip: Trip, turn: Turn, played: int, dice: Dice) -> dict[Move, float]:
+        """Return the value of every move of a seat that writes."""
+        state = State((trip,), (turn,), played, dice, settled=True)
+        moves = self.rules.moves(state, 0)
+        return dict(zip(moves, self._ask(state, 0, MOVES, len(moves)), strict=True))
+
+    def _ask(self, state: State, seat: int, asked: int, count: int) -> "array[float]":
+        """Return the values that the core finds for a seat."""
+        found, row = _zeros(count), pack(self.rules, state)
+        call("dicetrip_values", self._tables, self.guess.tables, row, seat, asked, CITIES, self._planner_buffer, found)
         return found
 
     # Reasons -------------------------------------------------------------------------------------
@@ -290,8 +255,9 @@ def _zeros(count: int) -> "array[float]":
     return array("d", bytes(8 * count))
 
 
-def _code(twice: tuple[int, int] | None) -> int:
-    return NO_TWICE if twice is None else 6 * twice[0] + twice[1] - 7
+def _map_of(trip: Trip) -> Trip:
+    """Return a map without what does not affect the values of rolls and writings."""
+    return replace(trip, bonus=(), rerolled=False)
 
 
 def _number(dice: tuple[int | None, ...]) -> int:

@@ -6,9 +6,10 @@ The entry of a city is one small number: 0 to 35 for the numbers 11 to 66 in ord
 from array import array
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import permutations
+from itertools import combinations_with_replacement, permutations, product
 from struct import Struct
 
+from noppa.core.dice import FACES
 from noppa.games.dicetrip.map import CITIES, COLOURS, ZONES, Map
 from noppa.games.dicetrip.moves import STAND, Reroll, rerolls
 from noppa.games.dicetrip.numbers import DICE, NUMBERS, RANK, hands
@@ -30,10 +31,6 @@ COLOURLESS = COLOURS
 PLACES = (1, 2, 3, 4)
 """Dice that all differ, so that a layout of them shows their places."""
 MOST_MAPS = 16
-QUESTION = Struct(f"<{CITIES}s4s7B")
-EVERYWHERE = CITIES
-NOTHING_WRITTEN = (CITIES, CROSS)
-"""Stands for a city and the number in it."""
 
 
 def tables_of(rules: DiceTrip) -> bytearray:
@@ -52,18 +49,20 @@ def rules_bytes(rules: DiceTrip) -> bytes:
 
 
 def _rules_bytes(map_: Map, tens: bool) -> bytes:  # noqa: FBT001 - the same
-    pairs, zones = links_of(map_), {city: zone for zone, cities in enumerate(map_.areas) for city in cities}
-    numbers = array("i", [CITIES, DICE, ROUNDS, tens, len(pairs)])
+    zones = {city: zone for zone, cities in enumerate(map_.areas) for city in cities}
+    numbers = array("i", [CITIES, DICE, ROUNDS, tens])
     numbers.extend(COLOURLESS if place is None else place for place in map_.places)
     numbers.extend(zones[city] for city in range(CITIES))
     numbers.extend(ZONE_POINTS[ZONES - missing.bit_count()] for missing in range(1 << ZONES))
     numbers.extend(map(series_points, range(CITIES + 1)))
-    numbers.extend(place for one, other in hands(PLACES, None) if one < other for place in (*one, *other))
+    numbers.extend(place for one, other in hands(PLACES, None) if one < other for place in (0, 0, *one, *other))
     numbers.extend(_doubled())
     for move in (STAND, *rerolls(map_)):
         colours = move.colours if isinstance(move, Reroll) else ()
         numbers.append(_bits(map(map_.colours.index, colours)))
-    numbers.extend(city for pair in pairs for city in pair)
+    multisets = {dice: at for at, dice in enumerate(combinations_with_replacement(FACES, DICE))}
+    numbers.extend(multisets[tuple(sorted(dice))] for dice in product(FACES, repeat=DICE))
+    numbers.extend(map(_bits, map_.links))
     return numbers.tobytes()
 
 
@@ -96,25 +95,6 @@ def pack(rules: DiceTrip, state: State) -> bytes:
     settled = state.settled or (not state.over and state.trips[state.roller].rerolled)
     row = ROW.pack(state.round, len(state.trips), settled, *faces)
     return row + b"".join(_seat(*seat) for seat in zip(state.trips, state.turns, strict=True))
-
-
-def question(  # noqa: PLR0913 - everything that planning depends on
-    numbers: Numbers,
-    rounds: int,
-    tens_open: int,
-    doubling: int,
-    *,
-    dice: tuple[int, ...] = (1, 1, 1, 1),
-    twice: int = NO_TWICE,
-    breadth: int = EVERYWHERE,
-    first: tuple[int, int] = NOTHING_WRITTEN,
-) -> bytes:
-    """Return a map and how to plan its round, as the core reads it; `rounds` counts this round too.
-
-    A first number is tried in the best `breadth` cities. `first` is a city and the number already written there.
-    """
-    faces = bytes(die - 1 for die in dice)
-    return QUESTION.pack(stands(numbers), faces, rounds, twice, breadth, tens_open, doubling, *first)
 
 
 def _seat(trip: Trip, turn: Turn) -> bytes:

@@ -29,11 +29,13 @@ enum {
     MOST_LINKS = 3 * CITIES - 6, /* no map has more, for links do not cross */
     REROLLS = 1 << DICE,         /* the first rolls no die */
     PLAIN_LAYOUTS = 12,
-    DOUBLED_LAYOUTS = 48,
+    LAYOUTS = PLAIN_LAYOUTS + 48,
     A_TWICE = REROLLS, /* where doublings and writings begin in the numbers of moves; WAYS writings a city */
     A_WRITING = A_TWICE + CROSS,
     WAYS = CROSS + 1,
-    MOST_WAYS = 16 /* at least the numbers that dice make in every order, and a crossing: a whole vector */
+    MOST_WAYS = 16, /* at least the numbers that dice make in every order, and a crossing: a whole vector */
+    /* Every doubling, and in every city a number of any two dice or a crossing, and a vector more. */
+    MOST_LISTED = CROSS + CITIES * (DICE * (DICE - 1) + 1) + MOST_WAYS
 };
 
 /* What the rules say of a map and of dice. */
@@ -44,16 +46,16 @@ struct dicetrip {
     uint8_t near[CITIES][MOST_NEAR];    /* the cities linked to each, and CITIES behind them */
     uint8_t line[CITIES][CITIES];       /* the number of the link between two cities */
     uint32_t linked[CITIES];            /* the cities linked to each as bits */
+    uint32_t cities[ZONES];             /* the cities of each zone as bits */
     uint8_t zone[CITIES], want[CITIES]; /* the zone, and the place of the die of a city's colour */
     uint8_t zone_points[1 << ZONES];    /* by the zones that are not full of numbers, as bits */
     uint8_t series_points[CITIES + 1];  /* by the length of the longest series */
-    uint8_t plain[PLAIN_LAYOUTS][DICE]; /* the places of the digits of two numbers */
-    uint8_t doubled[DOUBLED_LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, digits */
-    uint8_t digits[WAYS];          /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
-    int8_t shown[STANDS];          /* what a city shows: 0 where it is crossed off, -1 where it is empty */
-    uint8_t rerolls[REROLLS];      /* the dice of each reroll as bits of their places */
-    uint8_t multiset[ROLLS];       /* the number of a roll's multiset */
-    uint64_t doublings[MULTISETS]; /* a bit for each doubling that may be chosen */
+    uint8_t layouts[LAYOUTS][2 + DICE]; /* the places of the die that counts twice, the one left out, the digits */
+    uint8_t digits[WAYS];               /* the digits of each number as bits, and DOUBLE_BIT where they are the same */
+    int8_t shown[STANDS];               /* what a city shows: 0 where it is crossed off, -1 where it is empty */
+    uint8_t rerolls[REROLLS];           /* the dice of each reroll as bits of their places */
+    uint8_t multiset[ROLLS];            /* the number of a roll's multiset */
+    uint64_t doublings[MULTISETS];      /* a bit for each doubling that may be chosen */
     /* The numbers that may be written by doubling and multiset: first of all, then after each of those, in order. */
     uint64_t made[WAYS][MULTISETS][MOST_WAYS];
 };
@@ -87,6 +89,26 @@ static inline int tens_of(uint64_t numbers) {
     return held;
 }
 
+/* Whether a number's digits are the same; of a crossing they are not. */
+static inline bool is_double(int number) { return number != CROSS && number % (FACES + 1) == 0; }
+
+/* What dice make in a layout: two numbers, CROSS for one that may not be written, and the doubling, NO_TWICE in the
+ * plain layouts, which come first. A die that counts twice makes no double. */
+struct laid {
+    int one, other, twice;
+};
+
+ALWAYS_INLINE struct laid laid_out(const struct dicetrip *dicetrip, int layout, const uint8_t *faces) {
+    const uint8_t *places = dicetrip->layouts[layout];
+    int a = faces[places[2]], b = faces[places[3]], c = faces[places[4]], d = faces[places[5]];
+    bool doubled = layout >= PLAIN_LAYOUTS;
+    return (struct laid){
+        .one = doubled && a == b ? CROSS : FACES * a + b,
+        .other = doubled && c == d ? CROSS : FACES * c + d,
+        .twice = doubled ? FACES * faces[places[0]] + faces[places[1]] : NO_TWICE,
+    };
+}
+
 static inline int cities_a_seat(const struct row *row) { return row->round == ROUNDS - 1 ? 1 : 2; }
 
 static inline int roller_of(const struct row *row) { return row->round % row->players; }
@@ -106,11 +128,17 @@ static inline void faces_of_roll(int roll, uint8_t *faces) {
 
 static inline int write_action(int city, int number) { return A_WRITING + city * WAYS + number; }
 
-/* Copy a map as it was when the round opened: without what was written since. */
-static inline void map_before(const struct seat *seat, uint8_t stand[CITIES]) {
-    __builtin_memcpy(stand, seat->stand, CITIES);
-    stand[seat->first] = seat->written > 0 ? EMPTY : stand[seat->first];
-    stand[seat->second] = seat->written > 1 ? EMPTY : stand[seat->second];
+/* A seat as it was when the round opened: without what was written since. */
+static inline struct seat before_round(const struct seat *seat) {
+    struct seat before = *seat;
+    for (int at = 0; at < seat->written; at++) {
+        int city = at == 0 ? seat->first : seat->second;
+        before.holds &= ~bit(seat->stand[city]);
+        before.open |= 1U << city;
+        before.stand[city] = EMPTY;
+    }
+    before.written = before.first = before.second = 0;
+    return before;
 }
 
 /* Players that choose by the values of maps; in games with them `values` is a guess. */

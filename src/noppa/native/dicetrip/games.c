@@ -1,4 +1,4 @@
-/* Players of Dice Trip that choose by the values of maps.
+/* Players of Dice Trip that choose by the values of maps, and these values for the evaluator.
  *
  * Hard players choose as the evaluator says. Quick players use the same values, but try a first number only in its best
  * few cities, and roll again only all four dice, when those rolled are worth less than a new roll. That is less than a
@@ -14,6 +14,25 @@ enum { BREADTH = 2, ALL_AGAIN = REROLLS - 1 };
  * */
 static const double LENT = 0.85;
 
+enum { GUESS_MAGIC = 0x44547232, MOST_INNER = 5 * BLOCK }; /* "DTr2" */
+
+/* Whether bytes are a guess for this map. */
+static bool is_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size) {
+    if (guess == NULL || (uintptr_t)guess % 4 != 0 || size < (int64_t)sizeof *guess || guess->magic != GUESS_MAGIC ||
+        guess->lanes != LANE_NUMBERS || guess->links != rules->links || guess->inner < BLOCK ||
+        guess->inner > MOST_INNER || guess->inner % BLOCK != 0) {
+        return false;
+    }
+    int64_t numbers = (int64_t)guess->links * guess->inner * (2 * STANDS + LANE_NUMBERS);
+    return size == (int64_t)sizeof *guess + numbers * (int64_t)sizeof *guess->rest;
+}
+
+/* The value to a seat of the power to roll again, its own and that of each other seat; how similar their maps are to
+ * its own; and what it has besides its map: points made already, and all these powers. */
+struct powers {
+    double fixed, likeness[MOST_PLAYERS], worth[MOST_PLAYERS];
+};
+
 /* The value to a seat of having the power to roll again after this round. */
 static double spared_by(const struct guess *guess, const struct row *row, int seat) {
     int left = 0;
@@ -25,18 +44,15 @@ static double spared_by(const struct guess *guess, const struct row *row, int se
 
 /* Which part of the cities filled on either of two maps are the same on both; 1 for two empty maps. */
 static double likeness(const struct seat *one, const struct seat *other) {
-    uint8_t here[CITIES], there[CITIES];
-    int filled = 0, same = 0;
-    map_before(one, here);
-    map_before(other, there);
+    struct seat here = before_round(one), there = before_round(other);
+    int filled = CITIES - __builtin_popcount(here.open & there.open), same = 0;
     for (int city = 0; city < CITIES; city++) {
-        filled += here[city] != EMPTY || there[city] != EMPTY;
-        same += here[city] != EMPTY && here[city] == there[city];
+        same += here.stand[city] != EMPTY && here.stand[city] == there.stand[city];
     }
     return filled == 0 ? 1.0 : (double)same / filled;
 }
 
-struct powers find_powers(const struct guess *guess, const struct row *row, int seat) {
+static struct powers find_powers(const struct guess *guess, const struct row *row, int seat) {
     const struct seat *own = &row->seats[seat];
     struct powers powers = {.fixed = __builtin_popcount(own->bonus) + (own->tens > 0 ? own->tens : 0)};
     for (int other = 0; other < row->players; other++) {
@@ -49,7 +65,7 @@ struct powers find_powers(const struct guess *guess, const struct row *row, int 
 
 static struct question question_of(const struct row *row, const struct seat *own, int breadth) {
     struct question question = {.rounds = (uint8_t)(row->round + 1), .twice = own->twice, .breadth = (uint8_t)breadth};
-    map_before(own, question.stand);
+    __builtin_memcpy(question.stand, before_round(own).stand, CITIES);
     __builtin_memcpy(question.faces, row->faces, DICE);
     question.tens_open = own->tens < 0;
     question.doubling = own->doubled == 0 && own->twice == NO_TWICE && row->round + 1 < ROUNDS;
@@ -72,36 +88,36 @@ static void plan_seat(struct planner *planner, const struct row *row, const stru
     }
 }
 
-/* Choose the move worth most, of equal ones the first. */
-static int best_move(struct planner *planner, const struct row *row, int seat) {
+/* Find the values of moves of the seat that is due, powers not counted. */
+static void move_values(struct planner *planner, const struct row *row, int seat, const uint16_t *moves, int count,
+                        double *values) {
     const struct seat *own = &row->seats[seat];
-    struct powers powers = find_powers(planner->guess, row, seat);
     bool decides = is_deciding(row);
-    uint16_t moves[MOST_MOVES];
-    int count = dicetrip_game.legal(planner->rules, row, moves), best = 0;
     if (decides) {
         struct question question = question_of(row, own, EVERYWHERE);
         plan_rolls(planner, &question);
-        planner->last_question.breadth = 0;
     } else {
         plan_seat(planner, row, own, EVERYWHERE);
     }
-    double most = 0.0;
     for (int at = 0; at < count; at++) {
-        int writing = moves[at] - A_WRITING;
-        double worth = powers.fixed;
-        if (decides) {
-            worth += planner->mean[partial_roll(row->faces, planner->rules->rerolls[moves[at]])];
-            worth -= moves[at] != 0 ? powers.worth[seat] : 0.0;
-        } else if (writing < 0) {
-            worth += planner->doubling[moves[at] - A_TWICE];
-        } else {
-            worth += planner->writing[writing % WAYS][planner->spot[writing / WAYS]];
-        }
-        if (at == 0 || worth > most) {
-            most = worth;
-            best = moves[at];
-        }
+        int move = moves[at], writing = move - A_WRITING;
+        values[at] = decides       ? planner->mean[partial_roll(row->faces, planner->rules->rerolls[move])]
+                     : writing < 0 ? planner->doubling[move - A_TWICE]
+                                   : planner->writing[writing % WAYS][planner->spot[writing / WAYS]];
+    }
+}
+
+/* Choose the move worth most, of equal ones the first. */
+static int best_move(struct planner *planner, const struct row *row, int seat) {
+    uint16_t moves[MOST_LISTED];
+    double values[MOST_LISTED], most = LEAST;
+    struct powers powers = find_powers(planner->guess, row, seat);
+    int count = dicetrip_game.legal(planner->rules, row, moves), best = 0;
+    move_values(planner, row, seat, moves, count, values);
+    for (int at = 0; at < count; at++) {
+        double worth = powers.fixed + values[at] - (is_deciding(row) && moves[at] != 0 ? powers.worth[seat] : 0.0);
+        best = worth > most ? moves[at] : best;
+        most = worth > most ? worth : most;
     }
     return best;
 }
@@ -114,11 +130,10 @@ static bool rolls_again(struct planner *planner, const struct row *row, int seat
     }
     struct question question = question_of(row, own, BREADTH);
     question.rounds = row->round;
-    planner->last_question.breadth = 0;
     double rolled =
         plan_standing(planner, &question) + (own->doubled != 0 ? 0.0 : (double)planner->guess->twice[row->round]);
     plan_seat(planner, row, own, BREADTH);
-    return rolled > planner->most + spared_by(planner->guess, row, seat);
+    return rolled > planner->best.worth + spared_by(planner->guess, row, seat);
 }
 
 /* Write what is best for a quick seat; return how many decisions it took. */
@@ -151,19 +166,91 @@ int64_t dicetrip_choose(const struct games *games, void *memory, enum level leve
     return 1;
 }
 
+/* The memory that planning takes. */
+EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }
+
 int64_t dicetrip_games_room(const struct games *games) {
     if (are_all_random(games)) {
         return 0;
     }
-    bool known = is_dicetrip_guess(games->tables, games->values, games->values_size);
-    return known ? LINE_BYTES + (int64_t)sizeof(struct planner) : BAD_TABLES;
+    bool known = is_guess(games->tables, games->values, games->values_size);
+    return known ? noppa_dicetrip_planner() : BAD_TABLES;
+}
+
+static struct planner *begin_planner(void *room, const void *tables, const void *guess) {
+    struct planner *planner = next_line(room);
+    planner->rules = tables;
+    planner->guess = guess;
+    planner->last_question.breadth = 0;
+    return planner;
 }
 
 void dicetrip_begin(const struct games *games) {
     if (dicetrip_games_room(games) > 0) {
-        struct planner *planner = next_line(games->room);
-        planner->rules = games->tables;
-        planner->guess = games->values;
-        planner->last_question.breadth = 0;
+        begin_planner(games->room, games->tables, games->values);
     }
+}
+
+/* For the evaluator --------------------------------------------------------------------------------------------- */
+
+/* What a seat may ask: the values of powers; of every roll, on average with some of its dice rolled again, or none; the
+ * best plan; the values of its moves. The last two are for the seat that is due. */
+enum asked { POWERS, ROLL_VALUES, BEST_PLAN, MOVES, QUESTIONS };
+
+EXPORT int64_t noppa_dicetrip_values(const void *tables, int64_t size, const struct guess *guess, int64_t guess_size,
+                                     const struct row *row, int64_t row_size, int64_t seat, int64_t asked,
+                                     int64_t breadth, void *room, int64_t room_size, void *into, int64_t into_size) {
+    uint16_t moves[MOST_LISTED];
+    int64_t status = check_position(&dicetrip_game, tables, size, row, row_size);
+    if (status != DONE || !is_guess(tables, guess, guess_size)) {
+        return status != DONE ? status : BAD_TABLES;
+    }
+    if (seat < 0 || seat >= row->players || row->round == ROUNDS || asked < 0 || asked >= QUESTIONS || breadth < 1 ||
+        breadth > EVERYWHERE || (asked >= BEST_PLAN && dicetrip_game.due(tables, row) != seat)) {
+        return BAD_ARGUMENT;
+    }
+    int count = dicetrip_game.legal(tables, row, moves);
+    const int64_t sizes[QUESTIONS] = {sizeof(struct powers), PARTIAL_ROLLS * 8, sizeof(struct plan), count * 8};
+    if (room == NULL || room_size != noppa_dicetrip_planner() || !is_array(into, into_size, sizes[asked])) {
+        return BAD_SIZE;
+    }
+    struct planner *planner = begin_planner(room, tables, guess);
+    struct question question = question_of(row, &row->seats[seat], (int)breadth);
+    if (asked == POWERS) {
+        *(struct powers *)into = find_powers(guess, row, (int)seat);
+    } else if (asked == ROLL_VALUES) {
+        plan_rolls(planner, &question);
+        __builtin_memcpy(into, planner->mean, sizeof planner->mean);
+    } else if (asked == BEST_PLAN) {
+        plan_writings(planner, &question);
+        *(struct plan *)into = planner->best;
+    } else {
+        move_values(planner, row, (int)seat, moves, count, into);
+    }
+    return DONE;
+}
+
+/* Find for every roll the dice that the roller rolls again, as bits, from the values of rolls with dice rolled again
+ * and of the unspent power; and the value of the roll after that to the roller, or to another seat with values
+ * `theirs`. */
+EXPORT int64_t noppa_dicetrip_decide(const double *mean, int64_t mean_size, const double *spared, int64_t spared_size,
+                                     const double *theirs, int64_t theirs_size, uint8_t *taken, int64_t taken_size,
+                                     double *worth, int64_t worth_size) {
+    if (mean_size != PARTIAL_ROLLS * 8 || spared_size != 8 || (theirs_size != 0 && theirs_size != mean_size) ||
+        taken_size != ROLLS || worth_size != ROLLS * 8) {
+        return BAD_SIZE;
+    }
+    for (int roll = 0; roll < ROLLS; roll++) {
+        uint8_t dice[DICE];
+        faces_of_roll(roll, dice);
+        taken[roll] = 0;
+        worth[roll] = mean[partial_roll(dice, 0)] + *spared;
+        for (int up = 1; up < 1 << DICE; up++) {
+            double after = mean[partial_roll(dice, up)];
+            taken[roll] = after > worth[roll] ? (uint8_t)up : taken[roll];
+            worth[roll] = after > worth[roll] ? after : worth[roll];
+        }
+        worth[roll] = theirs_size != 0 ? theirs[partial_roll(dice, taken[roll])] : worth[roll];
+    }
+    return DONE;
 }

@@ -5,13 +5,8 @@
 #include "plan.h"
 
 static const float NOWHERE = -1e6F; /* less than any map is worth: no writing */
-static const double LEAST = -1e9;
-
-typedef float loose_block __attribute__((vector_size(4 * BLOCK), aligned(4)));
 
 static int larger(int one, int other) { return one > other ? one : other; }
-
-static double higher_of(double one, double other) { return one > other ? one : other; }
 
 static void fill(double *numbers, int count, double with) {
     for (int at = 0; at < count; at++) {
@@ -19,21 +14,9 @@ static void fill(double *numbers, int count, double with) {
     }
 }
 
-static void raise(double *value, double to) { *value = higher_of(*value, to); }
+static void raise(double *value, double to) { *value = to > *value ? to : *value; }
 
 /* The guess ------------------------------------------------------------------------------------------------------ */
-
-enum { GUESS_MAGIC = 0x44547232, MOST_INNER = 5 * BLOCK }; /* "DTr2" */
-
-bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size) {
-    if (guess == NULL || (uintptr_t)guess % 4 != 0 || size < (int64_t)sizeof *guess || guess->magic != GUESS_MAGIC ||
-        guess->lanes != LANE_NUMBERS || guess->links != rules->links || guess->inner < BLOCK ||
-        guess->inner > MOST_INNER || guess->inner % BLOCK != 0) {
-        return false;
-    }
-    int64_t numbers = (int64_t)guess->links * guess->inner * (2 * STANDS + LANE_NUMBERS);
-    return size == (int64_t)sizeof *guess + numbers * (int64_t)sizeof *guess->rest;
-}
 
 /* The inner numbers of a link's end, by what stands there; `end` is 0 for the lower city and 1 for the higher. */
 static const float *end_in(const struct guess *guess, int end, int link, int stand) {
@@ -44,7 +27,7 @@ static const float *mix_in(const struct guess *guess, int link) {
     return end_in(guess, 2, 0, 0) + link * guess->inner * LANE_NUMBERS;
 }
 
-static block block_at(const float *numbers) { return *(const loose_block *)numbers; }
+static block block_at(const float *numbers) { return *(const block *)numbers; }
 
 /* The positive part; compilers turn it into one instruction. */
 static block positive(block numbers) {
@@ -59,17 +42,9 @@ static block link_inner(const struct guess *guess, int link, int low, int high, 
     return positive(block_at(end_in(guess, 0, link, low) + at) + block_at(end_in(guess, 1, link, high) + at));
 }
 
-static struct lanes lanes_at(const float *numbers) {
-    struct lanes lanes;
+static struct lanes add_lanes(struct lanes lanes, const struct lanes *more) {
     for (int part = 0; part < LANE_BLOCKS; part++) {
-        lanes.part[part] = block_at(numbers + part * BLOCK);
-    }
-    return lanes;
-}
-
-static struct lanes add_lanes(struct lanes lanes, const float *numbers) {
-    for (int part = 0; part < LANE_BLOCKS; part++) {
-        lanes.part[part] += block_at(numbers + part * BLOCK);
+        lanes.part[part] += more->part[part];
     }
     return lanes;
 }
@@ -89,32 +64,42 @@ static struct lanes add_mix(struct lanes lanes, const struct guess *guess, int l
 
 /* The map -------------------------------------------------------------------------------------------------------- */
 
-/* Find the lengths of the longest road and series that end in each city, coming up from low numbers or, if `way` is -1,
- * down from high ones. */
-static void measure(struct planner *planner, int way, uint8_t *road, uint8_t *series) {
+/* Find the lengths of the longest road and series that end in each city, coming from low numbers and from high ones. */
+static void measure(struct planner *planner) {
     const struct dicetrip *rules = planner->rules;
     planner->road = planner->series = 0;
-    for (uint64_t left = planner->holds; left != 0;) {
-        int number = way > 0 ? __builtin_ctzll(left) : 63 - __builtin_clzll(left);
-        int city = planner->city_of[number], most = 0, run = 0;
-        left ^= bit(number);
-        for (int place = 0; place < rules->degree[city]; place++) {
-            int to = rules->near[city][place], there = planner->stand[to];
-            if (there < CROSS && (number - there) * way > 0) {
-                most = larger(most, road[to]);
-                run = there == number - way ? series[to] : run;
+    for (int from = FROM_LOW; from < DIRECTIONS; from++) {
+        uint8_t *road = planner->roads[from], *series = planner->runs[from];
+        int way = from == FROM_LOW ? 1 : -1;
+        for (uint64_t left = planner->holds; left != 0;) {
+            int number = way > 0 ? __builtin_ctzll(left) : 63 - __builtin_clzll(left);
+            int city = planner->city_of[number], most = 0, run = 0;
+            left ^= bit(number);
+            for (int place = 0; place < rules->degree[city]; place++) {
+                int to = rules->near[city][place], there = planner->stand[to];
+                if (there < CROSS && (number - there) * way > 0) {
+                    most = larger(most, road[to]);
+                    run = there == number - way ? series[to] : run;
+                }
             }
+            road[city] = (uint8_t)(most + 1);
+            series[city] = (uint8_t)(run + 1);
+            planner->road = larger(planner->road, most + 1);
+            planner->series = larger(planner->series, run + 1);
         }
-        road[city] = (uint8_t)(most + 1);
-        series[city] = (uint8_t)(run + 1);
-        planner->road = larger(planner->road, most + 1);
-        planner->series = larger(planner->series, run + 1);
     }
 }
 
-static void measure_both_ways(struct planner *planner) {
-    measure(planner, 1, planner->road_to, planner->series_to);
-    measure(planner, -1, planner->road_from, planner->series_from);
+/* The value of road and series of these lengths, and of the zones, where some are lost. */
+static float lengths_worth(const struct planner *planner, int road, int series) {
+    const struct guess *guess = planner->guess;
+    int rounds = planner->rounds;
+    float points = (float)planner->rules->series_points[series];
+    return ((float)road + guess->road[rounds][road]) + (points + guess->series[rounds][series]);
+}
+
+static float zones_worth(const struct planner *planner, int lost) {
+    return (float)planner->rules->zone_points[lost] + planner->guess->lost[planner->rounds][lost];
 }
 
 /* Add up the lanes of the map. */
@@ -122,9 +107,9 @@ static struct lanes lanes_of_map(const struct planner *planner) {
     const struct dicetrip *rules = planner->rules;
     const struct guess *guess = planner->guess;
     const uint8_t *stand = planner->stand;
-    struct lanes lanes = lanes_at(guess->base[planner->rounds]);
+    struct lanes lanes = guess->base[planner->rounds];
     for (int city = 0; city < CITIES; city++) {
-        lanes = add_lanes(lanes, guess->city[city][stand[city]]);
+        lanes = add_lanes(lanes, &guess->city[city][stand[city]]);
         for (uint32_t later = rules->linked[city] >> city; later != 0; later &= later - 1) {
             int to = city + __builtin_ctz(later), link = rules->line[city][to];
             for (int at = 0; at < guess->inner; at += BLOCK) {
@@ -138,12 +123,11 @@ static struct lanes lanes_of_map(const struct planner *planner) {
 /* Load the map of a question. */
 static void plan_map(struct planner *planner, const struct question *question) {
     const struct dicetrip *rules = planner->rules;
-    const struct guess *guess = planner->guess;
     const uint8_t *stand = question->stand;
-    int rounds = question->rounds;
+    planner->last_question.breadth = 0;
     planner->size = planner->crossed = planner->lost = 0;
     planner->holds = 0;
-    planner->rounds = rounds;
+    planner->rounds = question->rounds;
     planner->tens_open = rules->tens != 0 && question->tens_open != 0;
     for (int city = 0; city < CITIES; city++) {
         int there = planner->stand[city] = stand[city];
@@ -162,14 +146,7 @@ static void plan_map(struct planner *planner, const struct question *question) {
         }
     }
     planner->group[WANTS] = (uint8_t)planner->size;
-    measure_both_ways(planner);
-    for (int length = 0; length <= CITIES; length++) {
-        planner->road_worth[length] = (float)length + guess->road[rounds][length];
-        planner->series_worth[length] = (float)rules->series_points[length] + guess->series[rounds][length];
-    }
-    for (int lost = 0; lost < 1 << ZONES; lost++) {
-        planner->lost_worth[lost] = (float)rules->zone_points[lost] + guess->lost[rounds][lost];
-    }
+    measure(planner);
     planner->start = lanes_of_map(planner);
 }
 
@@ -179,9 +156,9 @@ static void find_step(struct planner *planner, int number) {
     const struct guess *guess = planner->guess;
     for (int spot = 0; spot < planner->size; spot++) {
         int city = planner->empty[spot];
-        struct lanes change = lanes_at(guess->city[city][number]), empty = lanes_at(guess->city[city][EMPTY]);
+        struct lanes change = guess->city[city][number];
         for (int part = 0; part < LANE_BLOCKS; part++) {
-            change.part[part] -= empty.part[part];
+            change.part[part] -= guess->city[city][EMPTY].part[part];
         }
         for (int place = 0; place < rules->degree[city]; place++) {
             int to = rules->near[city][place], link = rules->line[city][to], there = planner->stand[to];
@@ -203,7 +180,7 @@ static void find_step(struct planner *planner, int number) {
 
 /* Sum the lanes with a second number in each empty city: two blocks side by side, which hides the latency of a sum. */
 static void sum_lanes(const struct planner *planner, int other, float *row) {
-    const float *out = planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
+    const float *out = (const float *)&planner->guess->out[planner->rounds], *first = (const float *)&planner->first;
     for (int at = 0; at < planner->size; at += 2 * BLOCK) {
         const float *step = planner->step[other][0] + at;
         block low = out[0] * (first[0] + block_at(step)), high = out[0] * (first[0] + block_at(step + BLOCK));
@@ -227,7 +204,7 @@ static void mend_links(const struct planner *planner, int city, int number, int 
         if (planner->stand[to] != EMPTY) {
             continue;
         }
-        struct lanes x = add_lanes(planner->first, (const float *)&planner->change[other][second]);
+        struct lanes x = add_lanes(planner->first, &planner->change[other][second]);
         for (int at = 0; at < guess->inner; at += BLOCK) {
             block both = link_inner(guess, link, low, high, at) - link_inner(guess, link, low, EMPTY, at);
             block none = link_inner(guess, link, EMPTY, EMPTY, at) - link_inner(guess, link, EMPTY, high, at);
@@ -237,7 +214,7 @@ static void mend_links(const struct planner *planner, int city, int number, int 
         for (int part = 0; part < LANE_BLOCKS; part++) {
             block counted = positive(x.part[part]);
             counted[0] = part == 0 ? x.part[0][0] : counted[0];
-            total += block_at(guess->out[planner->rounds] + part * BLOCK) * counted;
+            total += guess->out[planner->rounds].part[part] * counted;
         }
         row[second] = ((total[0] + total[4]) + (total[2] + total[6])) + ((total[1] + total[5]) + (total[3] + total[7]));
     }
@@ -248,17 +225,16 @@ static void mend_links(const struct planner *planner, int city, int number, int 
  * series. */
 static void raise_lengths(struct planner *planner, int spot, int low, int high, int road, float fixed) {
     if (road > planner->road) {
+        float worth = lengths_worth(planner, road, larger(planner->series, 1)) + fixed;
         for (int number = low; number < high; number++) {
-            planner->lengths[number][spot] =
-                planner->road_worth[road] + planner->series_worth[larger(planner->series, 1)] + fixed;
+            planner->lengths[number][spot] = worth;
         }
     }
     for (int number = low; number < high; number += larger(high - 1 - low, 1)) {
-        int run = 1 + (number == low && low > 0 ? planner->series_to[planner->city_of[low - 1]] : 0) +
-                  (number == high - 1 && high < CROSS ? planner->series_from[planner->city_of[high]] : 0);
+        int run = 1 + (number == low && low > 0 ? planner->runs[FROM_LOW][planner->city_of[low - 1]] : 0) +
+                  (number == high - 1 && high < CROSS ? planner->runs[FROM_HIGH][planner->city_of[high]] : 0);
         if (run > planner->series) {
-            planner->lengths[number][spot] =
-                planner->road_worth[larger(planner->road, road)] + planner->series_worth[run] + fixed;
+            planner->lengths[number][spot] = lengths_worth(planner, larger(planner->road, road), run) + fixed;
         }
     }
 }
@@ -266,8 +242,8 @@ static void raise_lengths(struct planner *planner, int spot, int low, int high, 
 /* Find the value of road, series, zones and crossings with each number, or a crossing, in each empty city. */
 static void find_lengths(struct planner *planner, uint64_t numbers, int crossed, int lost) {
     const struct dicetrip *rules = planner->rules;
-    float fixed = planner->lost_worth[lost] - (float)crossed;
-    float lengths = planner->road_worth[planner->road] + planner->series_worth[planner->series];
+    float fixed = zones_worth(planner, lost) - (float)crossed;
+    float lengths = lengths_worth(planner, planner->road, planner->series);
     for (; numbers != 0; numbers &= numbers - 1) {
         for (int spot = 0; spot < ROOM; spot++) {
             planner->lengths[__builtin_ctzll(numbers)][spot] = lengths + fixed;
@@ -275,7 +251,7 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
     }
     for (int spot = 0; spot < planner->size; spot++) {
         int city = planner->empty[spot], below = 0;
-        float lost_here = planner->lost_worth[lost | 1 << rules->zone[city]];
+        float lost_here = zones_worth(planner, lost | 1 << rules->zone[city]);
         uint64_t near = 0;
         planner->lengths[CROSS][spot] = lengths + (lost_here - (float)(crossed + 1));
         for (int place = 0; place < rules->degree[city]; place++) {
@@ -287,65 +263,62 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
             uint64_t left = near & ~(bit(low) - 1);
             high = __builtin_ctzll(left);
             for (; (left & (left - 1)) != 0; left &= left - 1) {
-                above = larger(above, planner->road_from[planner->city_of[__builtin_ctzll(left)]]);
+                above = larger(above, planner->roads[FROM_HIGH][planner->city_of[__builtin_ctzll(left)]]);
             }
             raise_lengths(planner, spot, low, high, below + 1 + above, fixed);
-            below = high < CROSS ? larger(below, planner->road_to[planner->city_of[high]]) : below;
+            below = high < CROSS ? larger(below, planner->roads[FROM_LOW][planner->city_of[high]]) : below;
         }
     }
 }
 
-/* The tens on a map, as bits, with one number more. */
-static int tens_with(uint64_t holds, int number) { return tens_of(holds | (bit(number) & (bit(CROSS) - 1))); }
-
-static int is_coloured(const struct planner *planner, int spot) { return spot < planner->coloured; }
+/* Whether a spot is that of a coloured city; NOBODY is not. */
+static int is_coloured(const struct planner *planner, int spot) {
+    return (unsigned)spot < (unsigned)planner->coloured; /* these spots come first */
+}
 
 /* The coloured cities that are empty when a writing completes the tens and comes first, or else after both. */
 static int tens_first(const struct planner *planner, int spot, int number, int second) {
     int after = planner->coloured - is_coloured(planner, spot);
-    return tens_with(planner->holds, number) == ALL_TENS ? after : after - is_coloured(planner, second);
+    return tens_of(planner->holds | bit(number)) == ALL_TENS ? after : after - is_coloured(planner, second);
 }
 
 /* Add the tens' points if the writings, in the better order, complete them, else the guess at them. The first number is
  * not among those that the map holds here. */
 static void add_tens(const struct planner *planner, int spot, int number, int other, float *row) {
-    uint64_t holds = planner->holds | (number == CROSS ? 0 : bit(number));
-    int both = tens_with(holds, other);
+    int both = tens_of(planner->holds | bit(number) | bit(other));
+    const float *guess = planner->guess->tens[planner->rounds][__builtin_popcount((unsigned)both)];
     for (int second = 0; second < planner->size; second++) {
-        int left = planner->coloured - is_coloured(planner, second);
-        if (spot != NOBODY) {
-            left = larger(left - is_coloured(planner, spot), 0);
+        int left = planner->coloured - is_coloured(planner, second) - is_coloured(planner, spot);
+        if (both == ALL_TENS && spot != NOBODY) {
+            left = larger(tens_first(planner, spot, number, second), tens_first(planner, second, other, spot));
         }
-        if (both != ALL_TENS) {
-            row[second] += planner->guess->tens[planner->rounds][__builtin_popcount((unsigned)both)][left];
-        } else if (spot == NOBODY) {
-            row[second] += (float)left;
-        } else {
-            row[second] +=
-                (float)larger(tens_first(planner, spot, number, second), tens_first(planner, second, other, spot));
+        if (second != spot) {
+            row[second] += both == ALL_TENS ? (float)left : guess[left];
         }
     }
 }
 
-/* Find the value of the map with a number in one spot and each of the seconds in each of the others; NOBODY means that
- * there is no first. Bonus cities are not counted. A row for each second, by spot; NOWHERE in the spot that is taken.
- * */
+/* Find the value of the map with a number in one spot and each of the seconds in each of the others. With NOBODY and
+ * CROSS there is no first. Bonus cities are not counted. A row for each second, by spot; NOWHERE in the spot that is
+ * taken. */
 static void find_rows(struct planner *planner, int spot, int number, uint64_t seconds) {
-    bool is_number = spot != NOBODY && number != CROSS, crosses = spot != NOBODY && number == CROSS;
     int city = spot == NOBODY ? NOBODY : planner->empty[spot], road = planner->road, series = planner->series;
+    int crossed = planner->crossed, lost = planner->lost, taken = spot == NOBODY ? NO_SPOT : spot;
     uint64_t holds = planner->holds;
     planner->first = planner->start;
     if (spot != NOBODY) {
-        planner->first = add_lanes(planner->start, (const float *)&planner->change[number][spot]);
+        planner->first = add_lanes(planner->start, &planner->change[number][spot]);
+        planner->stand[city] = (uint8_t)number;
     }
-    if (is_number) {
+    if (number != CROSS) {
         planner->holds |= bit(number);
         planner->city_of[number] = (uint8_t)city;
-        planner->stand[city] = (uint8_t)number;
-        measure_both_ways(planner);
+        measure(planner);
+    } else if (spot != NOBODY) {
+        crossed++;
+        lost |= 1 << planner->rules->zone[city];
     }
-    find_lengths(planner, seconds, planner->crossed + crosses,
-                 planner->lost | (crosses ? 1 << planner->rules->zone[city] : 0));
+    find_lengths(planner, seconds, crossed, lost);
     planner->holds = holds;
     for (; seconds != 0; seconds &= seconds - 1) {
         int other = __builtin_ctzll(seconds);
@@ -354,119 +327,99 @@ static void find_rows(struct planner *planner, int spot, int number, uint64_t se
             __builtin_memset(row, 0, sizeof planner->rows[other]);
         } else {
             sum_lanes(planner, other, row);
-            if (spot != NOBODY) {
-                mend_links(planner, city, number, other, row);
-            }
+        }
+        if (spot != NOBODY) {
+            mend_links(planner, city, number, other, row);
         }
         for (int at = 0; at < ROOM; at += BLOCK) {
             *(block *)(row + at) += block_at(planner->lengths[other] + at);
         }
         if (planner->tens_open) {
-            add_tens(planner, spot, spot == NOBODY ? CROSS : number, other, row);
+            add_tens(planner, spot, number, other, row);
         }
-        row[NO_SPOT] = NOWHERE;
-        if (spot != NOBODY) {
-            row[spot] = NOWHERE;
-        }
+        row[taken] = row[NO_SPOT] = NOWHERE;
     }
-    if (is_number) {
+    if (spot != NOBODY) {
         planner->stand[city] = EMPTY;
-        planner->road = road;
-        planner->series = series;
     }
+    planner->road = road;
+    planner->series = series;
 }
 
 /* Whether a number made of these dice makes a bonus city of one that wants this die. */
 static int makes_bonus(int want, int number, int mask) {
-    return number != CROSS && (number % (FACES + 1) == 0 || (mask >> want & 1) != 0);
+    return number != CROSS && (is_double(number) || (mask >> want & 1) != 0);
 }
 
 static int want_of(const struct planner *planner, int spot) { return planner->rules->want[planner->empty[spot]]; }
 
 /* Pick the best spots for a number by itself, as bits, `breadth` at most. */
 static uint32_t pick(struct planner *planner, int number, int breadth, int mask) {
-    uint32_t picked = (UINT32_C(1) << planner->size) - 1;
-    if (breadth < planner->size) {
-        picked = 0;
-        float *alone = planner->rows[number];
-        find_rows(planner, NOBODY, CROSS, bit(number));
-        for (int spot = 0; spot < planner->size; spot++) {
-            alone[spot] += (float)makes_bonus(want_of(planner, spot), number, mask);
+    if (breadth >= planner->size) {
+        return (UINT32_C(1) << planner->size) - 1;
+    }
+    uint32_t picked = 0;
+    float *alone = planner->rows[number];
+    find_rows(planner, NOBODY, CROSS, bit(number));
+    for (int spot = 0; spot < planner->size; spot++) {
+        alone[spot] += (float)makes_bonus(want_of(planner, spot), number, mask);
+    }
+    for (; breadth > 0; breadth--) {
+        int best = 0;
+        for (int spot = 1; spot < planner->size; spot++) {
+            best = alone[spot] > alone[best] ? spot : best;
         }
-        for (; breadth > 0; breadth--) {
-            int best = 0;
-            for (int spot = 1; spot < planner->size; spot++) {
-                best = alone[spot] > alone[best] ? spot : best;
-            }
-            picked |= UINT32_C(1) << best;
-            alone[best] = NOWHERE;
-        }
+        picked |= UINT32_C(1) << best;
+        alone[best] = NOWHERE;
     }
     return picked;
 }
 
 /* Dice rolled ---------------------------------------------------------------------------------------------------- */
 
+/* Add a use of the dice, the lower number first, and note its numbers among those to look at. */
 static int add_use(struct planner *planner, int count, struct use use) {
     struct use turned = {use.other, use.one, use.other_mask, use.mask, use.twice};
-    planner->uses[count] = use.one <= use.other ? use : turned;
+    use = use.one <= use.other ? use : turned;
+    planner->uses[count] = use;
+    planner->numbers |= bit(use.one) | bit(use.other);
+    planner->seconds[use.one] |= bit(use.other);
+    planner->masks[use.one] |= (uint8_t)use.mask;
     return count + 1;
 }
 
-/* Add the uses of the dice by one layout of them; `doubled` says that a die counts twice in it, `all` that a number may
- * be given up for a crossing. */
-static int add_layout(struct planner *planner, int count, const uint8_t *dice, const uint8_t *places, bool doubled,
-                      int twice, bool all) {
-    int a = places[0], b = places[1], c = places[2], d = places[3];
-    uint8_t one = (uint8_t)(FACES * dice[a] + dice[b]), other = (uint8_t)(FACES * dice[c] + dice[d]);
-    uint8_t mask = (uint8_t)(1 << a | 1 << b), other_mask = (uint8_t)(1 << c | 1 << d), by = (uint8_t)twice;
-    bool can = (planner->holds >> one & 1) == 0 && !(doubled && dice[a] == dice[b]);
-    bool other_can = (planner->holds >> other & 1) == 0 && !(doubled && dice[c] == dice[d]);
-    bool both = can && other_can && one != other;
-    if (both) {
-        count = add_use(planner, count, (struct use){one, other, mask, other_mask, by});
-    }
-    if (can && (all || !both)) {
-        count = add_use(planner, count, (struct use){one, CROSS, mask, 0, by});
-    }
-    if (other_can && (all || !both)) {
-        count = add_use(planner, count, (struct use){other, CROSS, other_mask, 0, by});
-    }
-    if (!can && !other_can) {
-        count = add_use(planner, count, (struct use){CROSS, CROSS, 0, 0, by});
-    }
-    return count;
-}
-
-/* List every use of the dice with the doubling chosen, if any, and with each doubling if one can still be chosen; and
- * note the numbers to look at. */
+/* List every use of the dice with the doubling chosen, if any, and with each doubling if one can still be chosen; `all`
+ * says that a number may be given up for a crossing. */
 static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bool doubling, bool all) {
-    const struct dicetrip *rules = planner->rules;
-    int count = all ? add_use(planner, 0, (struct use){CROSS, CROSS, 0, 0, NO_TWICE}) : 0;
-    for (int at = 0; at < PLAIN_LAYOUTS && twice == NO_TWICE; at++) {
-        count = add_layout(planner, count, dice, rules->plain[at], false, NO_TWICE, all);
-    }
-    for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
-        const uint8_t *layout = rules->doubled[at];
-        int chosen = FACES * dice[layout[0]] + dice[layout[1]];
-        if (doubling || chosen == twice) {
-            count = add_layout(planner, count, dice, layout + 2, true, chosen == twice ? NO_TWICE : chosen, all);
-        }
-    }
+    planner->numbers = 0;
     __builtin_memset(planner->seconds, 0, sizeof planner->seconds);
     __builtin_memset(planner->masks, 0, sizeof planner->masks);
-    for (int at = 0; at < count; at++) {
-        planner->seconds[planner->uses[at].one] |= bit(planner->uses[at].other);
-        planner->masks[planner->uses[at].one] |= planner->uses[at].mask;
+    int count = all ? add_use(planner, 0, (struct use){CROSS, CROSS, 0, 0, NO_TWICE}) : 0;
+    for (int at = 0; at < LAYOUTS; at++) {
+        const uint8_t *places = planner->rules->layouts[at] + 2;
+        int mask = 1 << places[0] | 1 << places[1], other_mask = 1 << places[2] | 1 << places[3];
+        struct laid laid = laid_out(planner->rules, at, dice);
+        int one = (planner->holds >> laid.one & 1) != 0 ? CROSS : laid.one;
+        int other = (planner->holds >> laid.other & 1) != 0 ? CROSS : laid.other;
+        int by = laid.twice == twice ? NO_TWICE : laid.twice;
+        if (laid.twice != twice && (!doubling || at < PLAIN_LAYOUTS)) {
+            continue;
+        }
+        if (one != other || one == CROSS) {
+            count = add_use(planner, count, (struct use){one, other, mask, other_mask, by});
+        }
+        if (one != CROSS && other != CROSS && (all || one == other)) {
+            count = add_use(planner, count, (struct use){one, CROSS, mask, 0, by});
+            count = add_use(planner, count, (struct use){other, CROSS, other_mask, 0, by});
+        }
     }
     return count;
 }
 
 /* Find the tens' points lost when the one writing comes first, and when the other does. */
 static void lost_by_order(const struct planner *planner, int spot, int number, int second, int other, int lost[2]) {
-    uint64_t holds = planner->holds | (number == CROSS ? 0 : bit(number));
     lost[0] = lost[1] = 0;
-    if (planner->tens_open && tens_with(holds, other) == ALL_TENS) {
+    if (planner->tens_open && tens_of(planner->holds | bit(number) | bit(other)) == ALL_TENS) {
         int one_first = tens_first(planner, spot, number, second), last = tens_first(planner, second, other, spot);
         lost[0] = larger(one_first, last) - one_first;
         lost[1] = larger(one_first, last) - last;
@@ -484,9 +437,9 @@ static void weigh_best(struct planner *planner, const struct use *use, int spot,
         if (second == NO_SPOT) {
             continue;
         }
-        if (worth > planner->most) {
-            planner->most = worth;
-            planner->best = (struct plan){city, use->one, planner->empty[second], use->other, bonus + made, use->twice};
+        if (worth > planner->best.worth) {
+            planner->best =
+                (struct plan){worth, city, use->one, planner->empty[second], use->other, bonus + made, use->twice};
         }
         if (use->twice != NO_TWICE) {
             raise(&planner->doubling[use->twice], worth);
@@ -533,16 +486,15 @@ static void find_best_spots(struct planner *planner, uint64_t numbers) {
 
 /* Find the best writing of the last round, from the rows of the numbers that dice make. */
 static void weigh_last(struct planner *planner, const uint8_t *dice) {
-    planner->most = LEAST;
+    planner->best.worth = LEAST;
     for (int at = 0; at < DICE * DICE; at++) {
         int a = at / DICE, b = at % DICE, number = a == b ? CROSS : FACES * dice[a] + dice[b];
         for (int spot = 0; spot < planner->size && (planner->holds >> number & 1) == 0; spot++) {
             int bonus = makes_bonus(want_of(planner, spot), number, 1 << a | 1 << b);
             double worth = (double)planner->rows[number][spot] + bonus;
             raise(&planner->writing[number][spot], worth);
-            if (worth > planner->most) {
-                planner->most = worth;
-                planner->best = (struct plan){planner->empty[spot], number, NOBODY, CROSS, bonus, NO_TWICE};
+            if (worth > planner->best.worth) {
+                planner->best = (struct plan){worth, planner->empty[spot], number, NOBODY, CROSS, bonus, NO_TWICE};
             }
         }
     }
@@ -554,7 +506,7 @@ void plan_writings(struct planner *planner, const struct question *question) {
     int first = question->number, breadth = question->breadth;
     bool doubling = question->doubling != 0 && question->rounds < ROUNDS;
     double spared = doubling ? (double)planner->guess->twice[planner->rounds] : 0.0;
-    planner->most = LEAST;
+    planner->best.worth = LEAST;
     fill(planner->writing[0], WAYS * CITIES, (double)NOWHERE);
     fill(planner->doubling, CROSS, (double)NOWHERE);
     if (planner->rounds == ROUNDS) {
@@ -563,11 +515,7 @@ void plan_writings(struct planner *planner, const struct question *question) {
         return;
     }
     int count = list_uses(planner, question->faces, question->twice, doubling && spot == NOBODY, breadth == EVERYWHERE);
-    uint64_t numbers = spot == NOBODY ? 0 : bit(first);
-    for (int number = 0; number < WAYS; number++) {
-        numbers |= planner->seconds[number] | (planner->seconds[number] != 0 ? bit(number) : 0);
-    }
-    for (uint64_t left = numbers; left != 0; left &= left - 1) {
+    for (uint64_t left = planner->numbers | (spot == NOBODY ? 0 : bit(first)); left != 0; left &= left - 1) {
         find_step(planner, __builtin_ctzll(left));
     }
     for (int number = 0; number < WAYS; number++) {
@@ -627,7 +575,6 @@ static void raise_pairs(const struct planner *planner, int number, int other, in
 static void plan_pairs(struct planner *planner, int number, uint64_t others, int breadth) {
     _Alignas(64) float most[WAYS][ROOM];
     uint32_t picked = pick(planner, number, breadth, (1 << DICE) - 1);
-    fill(planner->pairs[number][0][0], WAYS * PAIRS * PAIRS, (double)NOWHERE);
     for (int here = 0; here < WANTS; here++) {
         uint32_t end = UINT32_C(1) << planner->group[here + 1], begin = UINT32_C(1) << planner->group[here];
         uint32_t spots = picked & (end - begin);
@@ -651,54 +598,41 @@ static void plan_pairs(struct planner *planner, int number, uint64_t others, int
     }
 }
 
-/* The value of the dice of a layout. One number alone may also be written; a die that counts twice makes no double. */
-static double layout_worth(const struct planner *planner, const uint8_t *dice, const uint8_t *places, bool doubled) {
-    int a = places[0], b = places[1], c = places[2], d = places[3];
-    int one = FACES * dice[a] + dice[b], other = FACES * dice[c] + dice[d];
-    int pair = PAIR_OF[a][b], other_pair = PAIR_OF[c][d];
-    bool can = (planner->holds >> one & 1) == 0 && !(doubled && dice[a] == dice[b]);
-    bool other_can = (planner->holds >> other & 1) == 0 && !(doubled && dice[c] == dice[d]);
+/* The value of the dice of a layout. One number alone may also be written, or none. */
+static double layout_worth(const struct planner *planner, int layout, const uint8_t *dice) {
+    const uint8_t *places = planner->rules->layouts[layout] + 2;
+    int pair = PAIR_OF[places[0]][places[1]], other_pair = PAIR_OF[places[2]][places[3]];
+    struct laid laid = laid_out(planner->rules, layout, dice);
     double most = planner->pairs[CROSS][CROSS][0][0];
-    if (can) {
-        raise(&most, planner->pairs[one][CROSS][pair][0]);
-    }
-    if (other_can) {
-        raise(&most, planner->pairs[other][CROSS][other_pair][0]);
-    }
-    if (can && other_can && one != other) {
-        raise(&most, one < other ? planner->pairs[one][other][pair][other_pair]
-                                 : planner->pairs[other][one][other_pair][pair]);
-    }
+    raise(&most, planner->pairs[laid.one][CROSS][pair][0]);
+    raise(&most, planner->pairs[laid.other][CROSS][other_pair][0]);
+    raise(&most, laid.one < laid.other ? planner->pairs[laid.one][laid.other][pair][other_pair]
+                                       : planner->pairs[laid.other][laid.one][other_pair][pair]);
     return most;
 }
 
-/* Find the value of every roll as it is, and with a die left out, whatever it shows, and another counting twice.
- * */
+/* Find the value of every roll as it is, and with a die left out, whatever it shows, and another counting twice: that
+ * is found with the lowest face, and rolls are in ascending order. */
 static void find_rolled(struct planner *planner, bool doubling) {
     static const int weights[DICE] = {216, 36, 6, 1};
-    const struct dicetrip *rules = planner->rules;
     double spared = doubling ? (double)planner->guess->twice[planner->rounds] : 0.0;
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t dice[DICE];
         faces_of_roll(roll, dice);
         planner->rolled[roll] = LEAST;
-        for (int place = 0; place < DICE; place++) {
-            planner->doubled[place][roll] = LEAST;
-        }
         for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-            raise(&planner->rolled[roll], layout_worth(planner, dice, rules->plain[at], false) + spared);
+            raise(&planner->rolled[roll], layout_worth(planner, at, dice) + spared);
         }
-        for (int at = 0; at < DOUBLED_LAYOUTS && doubling; at++) {
-            int out = rules->doubled[at][1];
+        for (int out = 0; out < DICE && doubling; out++) {
+            planner->doubled[out][roll] = LEAST;
+        }
+        for (int at = PLAIN_LAYOUTS; at < LAYOUTS && doubling; at++) {
+            int out = planner->rules->layouts[at][1];
             if (dice[out] == 0) {
-                raise(&planner->doubled[out][roll], layout_worth(planner, dice, rules->doubled[at] + 2, true));
+                raise(&planner->doubled[out][roll], layout_worth(planner, at, dice));
             }
         }
-    }
-    for (int roll = 0; roll < ROLLS && doubling; roll++) {
-        uint8_t dice[DICE];
-        faces_of_roll(roll, dice);
-        for (int out = 0; out < DICE; out++) {
+        for (int out = 0; out < DICE && doubling; out++) {
             raise(&planner->rolled[roll], planner->doubled[out][roll - dice[out] * weights[out]]);
         }
     }
@@ -734,12 +668,13 @@ void plan_rolls(struct planner *planner, const struct question *question) {
             uint8_t dice[DICE];
             faces_of_roll(roll, dice);
             weigh_last(planner, dice);
-            planner->rolled[roll] = planner->most;
+            planner->rolled[roll] = planner->best.worth;
         }
     } else {
         for (uint64_t left = numbers; left != 0; left &= left - 1) {
             find_step(planner, __builtin_ctzll(left));
         }
+        fill(planner->pairs[0][0][0], WAYS * WAYS * PAIRS * PAIRS, (double)NOWHERE);
         for (uint64_t left = numbers; left != 0; left &= left - 1) {
             uint64_t higher = left & (left - 1);
             plan_pairs(planner, __builtin_ctzll(left), higher | bit(CROSS), question->breadth);
@@ -751,9 +686,9 @@ void plan_rolls(struct planner *planner, const struct question *question) {
 
 double plan_standing(struct planner *planner, const struct question *question) {
     plan_map(planner, question);
-    const float *out = planner->guess->out[planner->rounds], *start = (const float *)&planner->start;
-    float lengths = planner->road_worth[planner->road] + planner->series_worth[planner->series];
-    double total = (double)(lengths + planner->lost_worth[planner->lost]) - planner->crossed;
+    const float *out = (const float *)&planner->guess->out[planner->rounds], *start = (const float *)&planner->start;
+    float lengths = lengths_worth(planner, planner->road, planner->series);
+    double total = (double)(lengths + zones_worth(planner, planner->lost)) - planner->crossed;
     for (int lane = 0; lane < LANE_NUMBERS; lane++) {
         total += (double)(out[lane] * (lane == 0 || start[lane] > 0.0F ? start[lane] : 0.0F));
     }

@@ -24,13 +24,18 @@ enum {
     AFTER_ROUNDS = ROUNDS + 1,
     PAIRS = 6, /* of dice */
     WANTS = COLOURLESS + 1,
-    MOST_USES = 3 * (PLAIN_LAYOUTS + DOUBLED_LAYOUTS) + 1,
+    MOST_USES = 3 * LAYOUTS + 1,
     TAKEN_UP = FACES, /* in place of a die's face: it is rolled again */
     PARTIAL_ROLLS = 7 * 7 * 7 * 7,
-    EVERYWHERE = CITIES
+    EVERYWHERE = CITIES,
+    FROM_LOW = 0, /* roads come up from low numbers, or down from high ones */
+    FROM_HIGH = 1,
+    DIRECTIONS = 2
 };
 
-typedef float block __attribute__((vector_size(4 * BLOCK)));
+static const double LEAST = -1e9; /* less than anything is worth */
+
+typedef float block __attribute__((vector_size(4 * BLOCK), aligned(4)));
 
 /* All lanes of a map. */
 struct lanes {
@@ -45,18 +50,19 @@ struct guess {
     int32_t magic, lanes, links, inner;
     float road[AFTER_ROUNDS][CITIES + 1], series[AFTER_ROUNDS][CITIES + 1], lost[AFTER_ROUNDS][1 << ZONES];
     float twice[AFTER_ROUNDS], again[AFTER_ROUNDS][AFTER_ROUNDS], tens[AFTER_ROUNDS][FACES + 1][CITIES + 1];
-    float base[AFTER_ROUNDS][LANE_NUMBERS], out[AFTER_ROUNDS][LANE_NUMBERS], city[CITIES][STANDS][LANE_NUMBERS];
+    struct lanes base[AFTER_ROUNDS], out[AFTER_ROUNDS], city[CITIES][STANDS];
     float rest[]; /* low and high by link, what stands there and inner number; mix by link, inner number and lane */
 };
 
 /* A use of the dice: two numbers in order, CROSS for a crossing, the dice that make each as bits, and the doubling. */
 struct use {
-    uint8_t one, other, mask, other_mask, twice;
+    int one, other, mask, other_mask, twice;
 };
 
-/* The best writings: their cities (the second is NOBODY in the last round) and numbers, new bonus cities, and the
- * doubling. */
+/* The best writings: their value, their cities (the second is NOBODY in the last round) and numbers, new bonus cities,
+ * and the doubling. */
 struct plan {
+    double worth;
     int32_t city, number, second, other, bonus, twice;
 };
 
@@ -77,33 +83,22 @@ struct planner {
     int size, crossed, lost, coloured, rounds, road, series;
     bool tens_open;
     uint8_t stand[CITIES], empty[CITIES], spot[CITIES], group[WANTS + 1], city_of[STANDS];
-    uint8_t road_to[CITIES], road_from[CITIES], series_to[CITIES], series_from[CITIES]; /* lengths, from low and high */
-    float road_worth[CITIES + 1], series_worth[CITIES + 1], lost_worth[1 << ZONES];
+    uint8_t roads[DIRECTIONS][CITIES]; /* the lengths of the roads that end in each city, and of the series */
+    uint8_t runs[DIRECTIONS][CITIES];
     struct lanes start, first;                         /* the lanes of the map, and with a first number too */
     _Alignas(64) float step[WAYS][LANE_NUMBERS][ROOM]; /* what a number in an empty city adds to the lanes, */
     struct lanes change[WAYS][CITIES];                 /* by lane and spot, and by spot and lane */
     _Alignas(64) float lengths[WAYS][ROOM], rows[WAYS][ROOM];
     struct use uses[MOST_USES];
-    uint64_t seconds[WAYS]; /* the second numbers to look at, as bits, by the first */
+    uint64_t numbers, seconds[WAYS]; /* the numbers to look at, as bits, and the second ones by the first */
     uint8_t best_spot[WAYS][WANTS];
     uint8_t masks[WAYS]; /* the dice that may make a first number, as bits */
     struct plan best;
-    struct question last_question; /* the question planned last, with breadth 0 if there is none */
-    double most, writing[WAYS][CITIES], doubling[CROSS]; /* what the best plan, every writing and doubling are worth */
-    double pairs[WAYS][WAYS][PAIRS][PAIRS]; /* what two numbers are worth, by the pairs of dice that make them */
+    struct question last_question;                 /* the question planned last, with breadth 0 if there is none */
+    double writing[WAYS][CITIES], doubling[CROSS]; /* what every writing, by number and spot, and doubling are worth */
+    double pairs[WAYS][WAYS][PAIRS][PAIRS];        /* what two numbers are worth, by the pairs of dice that make them */
     double rolled[ROLLS], doubled[DICE][ROLLS], mean[PARTIAL_ROLLS];
 };
-
-/* The value to a seat of the power to roll again, its own and that of each other seat; how similar their maps are to
- * its own; and what it has besides its map: points made already, and all these powers. */
-struct powers {
-    double fixed, likeness[MOST_PLAYERS], worth[MOST_PLAYERS];
-};
-
-struct powers find_powers(const struct guess *guess, const struct row *row, int seat);
-
-/* Whether bytes are a guess for this map. */
-bool is_dicetrip_guess(const struct dicetrip *rules, const struct guess *guess, int64_t size);
 
 /* Find the value of each writing and doubling with the dice rolled and the best that can follow it, and the best plan;
  * after a first writing the value of each second one. */

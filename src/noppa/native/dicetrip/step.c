@@ -6,18 +6,17 @@
 
 /* Python passes in whole numbers of 32 bits:
  *
- *     cities  dice  rounds  whether tens count  links
+ *     cities  dice  rounds  whether tens count
  *     the place of the die that each city wants, COLOURLESS for none; the zone of each city
  *     points by the zones that are not full; points by the length of the longest series
- *     the layouts of four dice as two numbers, and those with a die that counts twice
- *     the dice of each reroll as bits
- *     the two cities of each link, the lower first, in their order */
+ *     the layouts of four dice as two numbers, then those with a die that counts twice
+ *     the dice of each reroll as bits; the number of each roll's multiset
+ *     the cities linked to each city as bits */
 enum {
-    HEAD_NUMBERS = 5,
+    HEAD_NUMBERS = 4,
     MOST_SCORED = 100,
-    PLAIN_NUMBERS = PLAIN_LAYOUTS * DICE,
-    DOUBLED_NUMBERS = DOUBLED_LAYOUTS * (2 + DICE),
-    RULE_NUMBERS = HEAD_NUMBERS + 2 * CITIES + (1 << ZONES) + CITIES + 1 + PLAIN_NUMBERS + DOUBLED_NUMBERS + REROLLS
+    LAYOUT_NUMBERS = LAYOUTS * (2 + DICE),
+    RULE_NUMBERS = HEAD_NUMBERS + 3 * CITIES + (1 << ZONES) + CITIES + 1 + LAYOUT_NUMBERS + REROLLS + ROLLS
 };
 
 /* Read small numbers below an end. */
@@ -30,94 +29,68 @@ static bool read_small(const int32_t **numbers, int count, int end, uint8_t *int
     return fits;
 }
 
+/* Read which cities are linked; links are numbered by their lower city, then by the other. */
 static bool read_links(struct dicetrip *dicetrip, const int32_t *numbers) {
-    for (int link = 0; link < dicetrip->links; link++) {
-        int32_t one = *numbers++, other = *numbers++;
-        if (one < 0 || one >= other || other >= CITIES || (dicetrip->linked[one] >> other & 1) != 0) {
-            return false;
-        }
-        dicetrip->line[one][other] = dicetrip->line[other][one] = (uint8_t)link;
-        dicetrip->linked[one] |= 1U << other;
-        dicetrip->linked[other] |= 1U << one;
-    }
     __builtin_memset(dicetrip->near, CITIES, sizeof dicetrip->near);
     for (int city = 0; city < CITIES; city++) {
-        for (uint32_t left = dicetrip->linked[city]; left != 0; left &= left - 1) {
-            dicetrip->near[city][dicetrip->degree[city]++] = (uint8_t)__builtin_ctz(left);
+        uint32_t linked = dicetrip->linked[city] = (uint32_t)numbers[city];
+        dicetrip->cities[dicetrip->zone[city]] |= 1U << city;
+        if (linked >> CITIES != 0 || (linked >> city & 1) != 0) {
+            return false;
         }
-        dicetrip->most_near =
-            dicetrip->degree[city] > dicetrip->most_near ? dicetrip->degree[city] : dicetrip->most_near;
+        for (; linked != 0; linked &= linked - 1) {
+            int to = __builtin_ctz(linked);
+            if ((numbers[to] >> city & 1) == 0) {
+                return false;
+            }
+            dicetrip->near[city][dicetrip->degree[city]++] = (uint8_t)to;
+            dicetrip->line[city][to] = city < to ? (uint8_t)dicetrip->links++ : dicetrip->line[to][city];
+        }
+        int degree = dicetrip->degree[city];
+        dicetrip->most_near = degree > dicetrip->most_near ? degree : dicetrip->most_near;
     }
-    return true;
+    return dicetrip->links >= 1 && dicetrip->links <= MOST_LINKS;
 }
 
 static bool read_rules(struct dicetrip *dicetrip, const int32_t *numbers) {
     dicetrip->tens = numbers[3];
-    dicetrip->links = numbers[4];
     numbers += HEAD_NUMBERS;
     return read_small(&numbers, CITIES, COLOURLESS + 1, dicetrip->want) &&
            read_small(&numbers, CITIES, ZONES, dicetrip->zone) &&
            read_small(&numbers, 1 << ZONES, MOST_SCORED, dicetrip->zone_points) &&
            read_small(&numbers, CITIES + 1, MOST_SCORED, dicetrip->series_points) &&
-           read_small(&numbers, PLAIN_NUMBERS, DICE, dicetrip->plain[0]) &&
-           read_small(&numbers, DOUBLED_NUMBERS, DICE, dicetrip->doubled[0]) &&
-           read_small(&numbers, REROLLS, 1 << DICE, dicetrip->rerolls) && read_links(dicetrip, numbers);
+           read_small(&numbers, LAYOUT_NUMBERS, DICE, dicetrip->layouts[0]) &&
+           read_small(&numbers, REROLLS, 1 << DICE, dicetrip->rerolls) &&
+           read_small(&numbers, ROLLS, MULTISETS, dicetrip->multiset) && read_links(dicetrip, numbers);
 }
-
-static bool is_double(int number) { return number % (FACES + 1) == 0; }
 
 /* The numbers that may be written after a first one, or CROSS for none. */
 ALWAYS_INLINE const uint64_t *made_after(const uint64_t *made, int first) {
     return first == CROSS ? made : made + 1 + __builtin_popcountll(made[0] & (bit(first) - 1));
 }
 
-/* Note that a number may be written, or, once all those are known, that another one may be written after it; a die that
- * counts twice makes no double. */
-static void note_numbers(uint64_t *made, int one, int other, bool twice, bool second) {
-    if (!second) {
-        made[0] |= twice && is_double(one) ? 0 : bit(one);
-    } else if (!twice || !(is_double(one) || is_double(other))) {
-        made[made_after(made, one) - made] |= bit(other);
-    }
-}
-
-static void note_layout(uint64_t *made, const uint8_t *faces, const uint8_t *places, bool twice, bool second) {
-    int one = FACES * faces[places[0]] + faces[places[1]], other = FACES * faces[places[2]] + faces[places[3]];
-    note_numbers(made, one, other, twice, second);
-    note_numbers(made, other, one, twice, second);
-}
-
-/* Find the numbers that the dice of a multiset make. */
+/* Note the numbers that the dice of a multiset make, in both orders; once all those are known, what may follow each. */
 static void make_numbers(struct dicetrip *dicetrip, int multiset, const uint8_t *faces) {
-    for (int second = 0; second < 2; second++) {
-        for (int at = 0; at < PLAIN_LAYOUTS; at++) {
-            note_layout(dicetrip->made[NO_TWICE][multiset], faces, dicetrip->plain[at], false, second != 0);
+    for (int at = 0; at < 4 * LAYOUTS; at++) {
+        struct laid laid = laid_out(dicetrip, at % LAYOUTS, faces);
+        uint64_t *made = dicetrip->made[laid.twice][multiset];
+        int one = at / LAYOUTS % 2 == 0 ? laid.one : laid.other, other = one == laid.one ? laid.other : laid.one;
+        if (at < 2 * LAYOUTS) {
+            made[0] |= bit(one);
+        } else if (one != CROSS) {
+            made[made_after(made, one) - made] |= bit(other);
         }
-        for (int at = 0; at < DOUBLED_LAYOUTS; at++) {
-            const uint8_t *layout = dicetrip->doubled[at];
-            int twice = FACES * faces[layout[0]] + faces[layout[1]];
-            dicetrip->doublings[multiset] |= bit(twice);
-            note_layout(dicetrip->made[twice][multiset], faces, layout + 2, true, second != 0);
-        }
+        dicetrip->doublings[multiset] |= at % LAYOUTS < PLAIN_LAYOUTS ? 0 : bit(laid.twice);
     }
 }
 
-/* The lowest roll with the same faces. */
-static int lowest_roll(const uint8_t *faces) {
-    uint8_t sorted[DICE] = {0};
-    for (int at = 0; at < DICE; at++) {
-        int to = at;
-        for (; to > 0 && sorted[to - 1] > faces[at]; to--) {
-            sorted[to] = sorted[to - 1];
-        }
-        sorted[to] = faces[at];
+static int64_t prepare(void *tables, const void *from, int64_t size) {
+    struct dicetrip *dicetrip = tables;
+    const int32_t *rules = from;
+    if (size != RULE_NUMBERS * 4 || rules[0] != CITIES || rules[1] != DICE || rules[2] != ROUNDS || rules[3] < 0 ||
+        rules[3] > 1 || !read_rules(tables, rules)) {
+        return BAD_TABLES;
     }
-    return roll_number(sorted);
-}
-
-/* Number the multisets in the order of their dice, which is that of their lowest rolls. */
-static void make_rolls(struct dicetrip *dicetrip) {
-    int count = 0;
     dicetrip->shown[EMPTY] = -1;
     for (int number = 0; number < CROSS; number++) {
         unsigned digits = 1U << number / FACES | 1U << number % FACES | (unsigned)is_double(number) << DOUBLE_BIT;
@@ -127,61 +100,44 @@ static void make_rolls(struct dicetrip *dicetrip) {
     for (int roll = 0; roll < ROLLS; roll++) {
         uint8_t faces[DICE];
         faces_of_roll(roll, faces);
-        int lowest = lowest_roll(faces);
-        dicetrip->multiset[roll] = lowest == roll ? (uint8_t)count : dicetrip->multiset[lowest];
-        if (lowest == roll) {
-            make_numbers(dicetrip, count++, faces);
+        if (dicetrip->doublings[dicetrip->multiset[roll]] == 0) {
+            make_numbers(dicetrip, dicetrip->multiset[roll], faces);
         }
     }
-}
-
-static int64_t prepare(void *tables, const void *from, int64_t size) {
-    const int32_t *rules = from;
-    bool has_head = size >= RULE_NUMBERS * 4 && rules[0] == CITIES && rules[1] == DICE && rules[2] == ROUNDS &&
-                    (rules[3] == 0 || rules[3] == 1) && rules[4] >= 1 && rules[4] <= MOST_LINKS;
-    if (!has_head || size != (RULE_NUMBERS + 2 * (int64_t)rules[4]) * 4 || !read_rules(tables, rules)) {
-        return BAD_TABLES;
-    }
-    make_rolls(tables);
     return DONE;
 }
 
 /* What a map scores ---------------------------------------------------------------------------------------------- */
 
-/* Find the longest road and the longest series of a map whose numbers are bits; `city_of` says where each stands.
- * Numbers are taken in ascending order, so the cities before a city on a road are known when it is reached. */
-ALWAYS_INLINE int longest(const struct dicetrip *dicetrip, uint64_t holds, const uint8_t *city_of, int *series) {
-    uint8_t road_to[CITIES + 1] = {0};
-    int road = 0, most_in_series = 0, run = 0, city = 0, number = -2;
-    for (; holds != 0; holds &= holds - 1) {
+/* The score of a map with these bonus cities and points for the tens. Numbers are taken in ascending order, so the
+ * cities before a city on a road are known when it is reached. What branches depend on is often the same: the others
+ * would be coin tosses. */
+static int points_of(const struct dicetrip *dicetrip, const struct seat *seat, uint32_t bonus, int tens) {
+    uint8_t city_of[STANDS], road_to[CITIES + 1] = {0};
+    uint32_t filled = 0;
+    int road = 0, series = 0, run = 0, city = 0, number = NOBODY, missing = 0;
+#pragma GCC unroll 5
+    for (int place = 0; place < CITIES; place++) {
+        city_of[seat->stand[place]] = (uint8_t)place;
+    }
+    for (uint64_t left = seat->holds; left != 0; left &= left - 1) {
         int before = number, last = city, most = 0;
-        number = __builtin_ctzll(holds);
+        number = __builtin_ctzll(left);
         city = city_of[number];
-        for (int at = 0; at < dicetrip->most_near; at++) { /* as often for every city: that is predicted */
+        for (int at = 0; at < dicetrip->most_near; at++) {
             int there = road_to[dicetrip->near[city][at]];
             most = there > most ? there : most;
         }
         road_to[city] = (uint8_t)(most + 1);
-        run = before == number - 1 && (dicetrip->linked[city] >> last & 1) != 0 ? run + 1 : 1;
+        run = 1 + run * (int)((before == number - 1) & dicetrip->linked[city] >> last);
         road = most + 1 > road ? most + 1 : road;
-        most_in_series = run > most_in_series ? run : most_in_series;
+        series = run > series ? run : series;
+        filled |= 1U << city;
     }
-    *series = most_in_series;
-    return road;
-}
-
-/* The score of a map with these bonus cities and points for the tens. */
-static int points_of(const struct dicetrip *dicetrip, const uint8_t *stand, uint32_t bonus, int tens) {
-    uint8_t city_of[STANDS];
-    uint64_t holds = 0;
-    int missing = 0, crossed = 0, series;
-    for (int city = 0; city < CITIES; city++) {
-        city_of[stand[city]] = (uint8_t)city;
-        missing |= (stand[city] >= CROSS) << dicetrip->zone[city];
-        crossed += stand[city] == CROSS;
-        holds |= bit(stand[city]);
+    for (int zone = 0; zone < ZONES; zone++) {
+        missing |= ((dicetrip->cities[zone] & ~filled) != 0) << zone;
     }
-    int road = longest(dicetrip, holds & (bit(CROSS) - 1), city_of, &series);
+    int crossed = CITIES - __builtin_popcount(seat->open) - __builtin_popcountll(seat->holds);
     return __builtin_popcount(bonus) - crossed + road + dicetrip->series_points[series] +
            dicetrip->zone_points[missing] + (tens > 0 ? tens : 0);
 }
@@ -230,12 +186,22 @@ static int unrolled_of(const struct row *row) {
     return unrolled;
 }
 
+/* The lowest seat that still writes in this round, or NOBODY. */
+ALWAYS_INLINE int writer(const struct row *row) {
+    for (int seat = 0, cities = cities_a_seat(row); seat < row->players; seat++) {
+        if (row->seats[seat].written < cities) {
+            return seat;
+        }
+    }
+    return NOBODY;
+}
+
 /* The numbers that a seat may write, as bits, after a first one or CROSS. */
 static uint64_t writable(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat, int first) {
     return *made_after(dicetrip->made[seat->twice][dicetrip->multiset[roll_number(row->faces)]], first);
 }
 
-/* Whether the map is one that these rounds and writings leave. */
+/* Whether the map is one that these rounds and writings leave, and no field is out of range. */
 static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
     uint64_t holds = 0;
     uint32_t open = 0, filled = 0;
@@ -248,39 +214,35 @@ static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const
         open |= (uint32_t)(there == EMPTY) << city;
         filled |= (uint32_t)(there < CROSS) << city;
     }
-    int empty = row->round == ROUNDS ? 0 : CITIES - 2 * row->round - seat->written;
-    uint32_t fresh = (seat->written > 0 ? 1U << seat->first : 0) | (seat->written > 1 ? 1U << seat->second : 0);
-    return seat->holds == holds && seat->open == open && __builtin_popcount(open) == empty &&
-           (seat->bonus & ~filled) == 0 && (seat->bonus & fresh) == 0 && (fresh & open) == 0 &&
-           __builtin_popcount(fresh) == seat->written && seat->tens >= -1 &&
+    if (seat->holds != holds || seat->open != open || seat->written > cities_a_seat(row) || seat->first >= CITIES ||
+        seat->second >= CITIES || (seat->written == 0 && seat->first != 0) ||
+        (seat->written < 2 && seat->second != 0) || seat->rerolled > 1 || seat->doubled > 1 || seat->twice > NO_TWICE) {
+        return false;
+    }
+    int empty = row->round == ROUNDS ? 0 : CITIES - 2 * row->round;
+    struct seat before = before_round(seat);
+    return __builtin_popcount(open) + seat->written == empty && __builtin_popcount(before.open) == empty &&
+           (seat->bonus & ~(filled & ~before.open)) == 0 && seat->tens >= -1 &&
            seat->tens <= (dicetrip->tens != 0 ? CITIES : -1);
 }
 
 /* Whether the choices of the open round are possible with these dice. */
 static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
-    if (seat->written > cities_a_seat(row) || seat->first >= CITIES || seat->second >= CITIES ||
-        (seat->written == 0 && seat->first != 0) || (seat->written < 2 && seat->second != 0) || seat->rerolled > 1 ||
-        seat->doubled > 1 || seat->twice > NO_TWICE) {
-        return false;
-    }
     if (seat->written == 0 && seat->twice == NO_TWICE) {
         return true;
     }
     if (row->round == ROUNDS || !all_lie(row) || is_deciding(row)) {
         return false;
     }
-    int dice = dicetrip->multiset[roll_number(row->faces)];
-    if (seat->twice != NO_TWICE &&
-        (seat->doubled != 0 || row->round == ROUNDS - 1 || (dicetrip->doublings[dice] & bit(seat->twice)) == 0)) {
-        return false;
+    uint64_t doublings = dicetrip->doublings[dicetrip->multiset[roll_number(row->faces)]];
+    bool fits = seat->twice == NO_TWICE ||
+                (seat->doubled == 0 && row->round < ROUNDS - 1 && (doublings & bit(seat->twice)) != 0);
+    for (int at = 0, last = CROSS; at < seat->written && fits; at++) {
+        int number = seat->stand[at == 0 ? seat->first : seat->second];
+        fits = number == CROSS || (writable(dicetrip, row, seat, last) & bit(number)) != 0;
+        last = number;
     }
-    int one = seat->written > 0 ? seat->stand[seat->first] : CROSS;
-    int other = seat->written > 1 ? seat->stand[seat->second] : CROSS;
-    if (one > CROSS || other > CROSS) {
-        return false;
-    }
-    return (one == CROSS || (writable(dicetrip, row, seat, CROSS) & bit(one)) != 0) &&
-           (other == CROSS || (writable(dicetrip, row, seat, one) & bit(other)) != 0);
+    return fits;
 }
 
 static bool is_position(const void *tables, const void *memory, int players) {
@@ -294,18 +256,17 @@ static bool is_position(const void *tables, const void *memory, int players) {
             return false;
         }
     }
-    bool anyone_left = row->round == ROUNDS, spent = !anyone_left && row->seats[roller_of(row)].rerolled != 0;
-    if (row->settled == 0 ? spent || (unrolled != DICE && (unrolled != 0 || anyone_left))
-                          : anyone_left || (unrolled != 0 && !spent)) {
+    bool over = row->round == ROUNDS, spent = !over && row->seats[roller_of(row)].rerolled != 0;
+    if (row->settled == 0 ? spent || (unrolled != DICE && (unrolled != 0 || over))
+                          : over || (unrolled != 0 && !spent)) {
         return false;
     }
     for (int seat = 0; seat < players; seat++) {
-        if (!is_turn(tables, row, &row->seats[seat]) || !is_map(tables, row, &row->seats[seat])) {
+        if (!is_map(tables, row, &row->seats[seat]) || !is_turn(tables, row, &row->seats[seat])) {
             return false;
         }
-        anyone_left |= row->seats[seat].written < cities_a_seat(row);
     }
-    return anyone_left;
+    return over || writer(row) != NOBODY;
 }
 
 static void start(const void *tables, void *memory, int players) {
@@ -343,21 +304,13 @@ static bool answer(const void *tables, void *memory, const int32_t *numbers, int
 }
 
 /* The lowest seat that chooses next. */
-ALWAYS_INLINE int due(const void *tables, const void *row) {
+ALWAYS_INLINE int due(const void *tables, const void *memory) {
+    const struct row *row = memory;
     (void)tables;
-    const struct row *game = row;
-    if (game->round == ROUNDS || !all_lie(game)) {
+    if (row->round == ROUNDS || !all_lie(row)) {
         return NOBODY;
     }
-    if (is_deciding(game)) {
-        return roller_of(game);
-    }
-    for (int seat = 0; seat < game->players; seat++) {
-        if (game->seats[seat].written < cities_a_seat(game)) {
-            return seat;
-        }
-    }
-    return NOBODY;
+    return is_deciding(row) ? roller_of(row) : writer(row);
 }
 
 /* What a seat may choose: the doublings, and in every empty city the same numbers, a crossing among them, as bits. */
@@ -405,11 +358,8 @@ static int legal(const void *tables, const void *memory, uint16_t *moves) {
 
 /* Settle the round if everyone has written in it, and open the next. */
 ALWAYS_INLINE void close_round(const struct dicetrip *dicetrip, struct row *row) {
-    int cities = cities_a_seat(row);
-    for (int seat = 0; seat < row->players; seat++) {
-        if (row->seats[seat].written < cities) {
-            return;
-        }
+    if (writer(row) != NOBODY) {
+        return;
     }
     for (int seat = 0; seat < row->players; seat++) {
         struct seat *own = &row->seats[seat];
@@ -481,7 +431,7 @@ static void score(const void *tables, const void *memory, int seat, int64_t *tot
     const struct row *row = memory;
     const struct seat *own = &row->seats[seat];
     uint32_t bonus = own->bonus | fresh_bonus(tables, row, own);
-    totals[seat] = points_of(tables, own->stand, bonus, tens_so_far(tables, own));
+    totals[seat] = points_of(tables, own, bonus, tens_so_far(tables, own));
 }
 
 /* Usage counts the cities in which a seat has a number. */
@@ -497,56 +447,53 @@ static void usage(const void *tables, const void *row, int seat, int64_t *counts
 
 enum { SEEN_OF_TABLE = 1 + 1 + DICE + 1, SEEN_OF_ROUND = 4, SEEN_OF_SEAT = 5 };
 
-/* Write the map of a seat. Of its own map a seat sees what the round would settle if it closed now; of others', that
- * they use a die twice, but nothing written in this round. */
-static void observe_map(const struct dicetrip *dicetrip, const struct row *row, int seat, bool mine, int64_t total,
-                        int32_t *cities, int32_t *bonus_cities, int32_t *rest) {
-    const struct seat *own = &row->seats[seat];
-    int players = row->players, tens = mine ? tens_so_far(dicetrip, own) : own->tens;
-    uint32_t bonus = own->bonus | (mine ? fresh_bonus(dicetrip, row, own) : 0);
-    uint8_t before[CITIES];
-    map_before(own, before);
-    const uint8_t *stand = mine ? own->stand : before;
-    for (int city = 0; city < CITIES; city++) {
-        cities[city] = dicetrip->shown[stand[city]];
-        bonus_cities[city] = (int32_t)(bonus >> city & 1);
-    }
-    rest[0] = own->rerolled;
-    rest[players] = own->doubled != 0 || own->twice != NO_TWICE;
-    rest[2 * players] = tens >= 0;
-    rest[3 * players] = row->round < ROUNDS && own->written == cities_a_seat(row);
-    rest[4 * players] = mine || own->written == 0 ? (int32_t)total : points_of(dicetrip, before, own->bonus, own->tens);
-}
-
 /* Whether the seat chooses, the round, dice, whether the roller decides, and who rolls; the seat's doubling, its first
  * number and how many cities it has written; then of each seat from this one on its map, bonus cities, powers, whether
- * it has the tens and is done, and its total. */
-static void observe(const void *tables, const void *row, int seat, const int64_t *totals, int32_t *into) {
-    const struct row *game = row;
-    const struct seat *own = &game->seats[seat];
-    int players = game->players, roller = roller_of(game);
-    bool decides = game->round < ROUNDS && is_deciding(game);
-    *into++ = decides ? seat == roller : game->round < ROUNDS && own->written < cities_a_seat(game);
-    *into++ = game->round;
+ * it has the tens and is done, and its total. Of its own map a seat sees what the round would settle if it closed now;
+ * of others', that they use a die twice, but nothing written in this round. */
+static void observe(const void *tables, const void *memory, int seat, const int64_t *totals, int32_t *into) {
+    const struct dicetrip *dicetrip = tables;
+    const struct row *row = memory;
+    const struct seat *own = &row->seats[seat];
+    int players = row->players, roller = roller_of(row);
+    bool decides = row->round < ROUNDS && is_deciding(row);
+    *into++ = decides ? seat == roller : row->round < ROUNDS && own->written < cities_a_seat(row);
+    *into++ = row->round;
     for (int place = 0; place < DICE; place++) {
-        *into++ = game->faces[place] == UNROLLED ? 0 : game->faces[place] + 1;
+        *into++ = row->faces[place] == UNROLLED ? 0 : row->faces[place] + 1;
     }
     *into++ = decides;
     int32_t *rolls = into;
     into += players;
     *into++ = own->twice == NO_TWICE ? 0 : own->twice / FACES + 1;
     *into++ = own->twice == NO_TWICE ? 0 : own->twice % FACES + 1;
-    *into++ = own->written > 0 ? ((const struct dicetrip *)tables)->shown[own->stand[own->first]] : 0;
+    *into++ = own->written > 0 ? dicetrip->shown[own->stand[own->first]] : 0;
     *into++ = own->written;
     for (int later = 0; later < players; later++) {
         int other = seat_after(seat, later, players);
+        const struct seat *whole = &row->seats[other];
+        bool hides = later > 0 && whole->written > 0;
+        struct seat seen = hides ? before_round(whole) : *whole;
+        uint32_t bonus = seen.bonus | fresh_bonus(dicetrip, row, &seen);
+        int tens = tens_so_far(dicetrip, &seen);
+        int32_t *cities = into + later * CITIES, *bonus_cities = cities + players * CITIES;
+        int32_t *rest = into + 2 * players * CITIES + later;
+#pragma GCC unroll 5
+        for (int city = 0; city < CITIES; city++) {
+            cities[city] = dicetrip->shown[seen.stand[city]];
+        }
+        for (int city = 0; city < CITIES; city++) {
+            bonus_cities[city] = (int32_t)(bonus >> city & 1);
+        }
         rolls[later] = other == roller;
-        observe_map(tables, game, other, later == 0, totals[other], into + later * CITIES,
-                    into + (players + later) * CITIES, into + 2 * players * CITIES + later);
+        rest[0] = seen.rerolled;
+        rest[players] = seen.doubled != 0 || seen.twice != NO_TWICE;
+        rest[2 * players] = tens >= 0;
+        rest[3 * players] = row->round < ROUNDS && whole->written == cities_a_seat(row);
+        rest[4 * players] = hides ? points_of(dicetrip, &seen, seen.bonus, seen.tens) : (int32_t)totals[other];
     }
 }
 
-/* The most moves are every doubling, and in every city a number of any two dice or a crossing, and a vector more. */
 static struct sizes sizes(const void *tables, int players) {
     (void)tables;
     return (struct sizes){
@@ -554,7 +501,7 @@ static struct sizes sizes(const void *tables, int players) {
         .usage = CITIES,
         .observation = SEEN_OF_TABLE + players + SEEN_OF_ROUND + players * (2 * CITIES + SEEN_OF_SEAT),
         .actions = write_action(CITIES, 0),
-        .most_moves = CROSS + CITIES * (DICE * (DICE - 1) + 1) + MOST_WAYS,
+        .most_moves = MOST_LISTED,
     };
 }
 
