@@ -98,8 +98,10 @@ static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
             found[card]++;
             add_card(&dicetto->card[card], tally);
         }
-        if (__builtin_memcmp(tally, own->tally, sizeof tally) != 0) {
-            return false;
+        for (int count = 0; count < COUNTS; count++) {
+            if (tally[count] != own->tally[count]) {
+                return false;
+            }
         }
     }
     bool fits = true;
