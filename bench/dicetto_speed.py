@@ -11,6 +11,7 @@ import numpy as np
 from noppa import rules
 from noppa.batches.games import Games
 from noppa.batches.layout import layout
+from noppa.batches.workers import Helpers
 from noppa.games.dicetto import batches
 from noppa.games.dicetto.evaluator import Evaluator
 from noppa.games.dicetto.rules import Dicetto
@@ -31,13 +32,13 @@ def best_of_five(work: Callable[[], object]) -> float:
 def batch_steps(variant: Dicetto) -> float:
     """Return the steps a second of a batch in which the last legal move is always played."""
     batch = Games(layout(variant, 2), 1, BATCH)
-    result = batch.new_result()
+    result, helpers = batch.new_result(), Helpers(0)
     batch.start()
     spent = 0.0
     for _ in range(STEPS):
         actions = np.array([batch.legal_actions(at)[-1] for at in range(BATCH)])
         begun = time.process_time()
-        batch.step(0, BATCH, actions, result, wins=True)
+        batch.step(actions, result, helpers, wins=True)
         spent += time.process_time() - begun
     return BATCH * STEPS / spent
 

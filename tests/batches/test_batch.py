@@ -9,6 +9,7 @@ from batches.side_by_side import Readable
 from noppa import rules
 from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import Layout, layout
+from noppa.batches.workers import Helpers
 from noppa.core.errors import NativeError
 from noppa.games import games
 
@@ -35,7 +36,7 @@ def play_both(game: str, options: dict[str, Any], players: int, size: int) -> No
     wins = players == max(PLAYERS[game])
     readable = [Readable(shape, SEED, number) for number in range(size)]
     result.observations[:] = batch.start()
-    words, ends = new_streams(1, size), 0
+    words, ends, alone = new_streams(1, size), 0, Helpers(0)
     while ends < size:
         masks = batch.masks(everyone)
         for at, one in enumerate(readable):
@@ -44,8 +45,7 @@ def play_both(game: str, options: dict[str, Any], players: int, size: int) -> No
             one.same(batch.rows[at], result.observations[at], batch.legal_actions(at))
             assert np.flatnonzero(masks[at]).tolist() == batch.legal_actions(at)
         actions, movers, before = batch.sample(everyone, words), batch.seats.copy(), batch.totals.copy()
-        assert batch.first_illegal(actions) == NOBODY
-        assert batch.step(0, size, actions, result, wins=wins) == NOBODY
+        assert batch.step(actions, result, alone, wins=wins) == NOBODY
         for at, one in enumerate(readable):
             one.play(int(actions[at]))
             end = one.over
@@ -93,7 +93,7 @@ def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) ->
         np.testing.assert_array_equal(seen[going], result.observations[going])
         np.testing.assert_array_equal(alone.rows[going], stepped.rows[going])
         actions = stepped.sample(np.arange(SIZE), words)
-        stepped.step(0, SIZE, actions, result, wins=True)
+        stepped.step(actions, result, Helpers(0), wins=True)
         shares[going] += result.rewards[going]
         assert alone.advance(going, actions[going], seen) == NOBODY
         still = alone.seats[going] != NOBODY
@@ -107,7 +107,7 @@ def test_games_that_go_on_are_those_of_steps_and_stay_at_their_end(game: str) ->
 
 @pytest.mark.parametrize("game", list(games()))
 def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None:
-    """Both loops check this, including actions that no game has."""
+    """Both ways to play check this, including actions that no game has."""
     shape = layout_of(game, {}, max(2, games()[game].least_players))
     batch = Games(shape, SEED, SIZE)
     seen = batch.start()
@@ -116,8 +116,7 @@ def test_an_illegal_action_is_found_before_anything_is_played(game: str) -> None
     for wrong in (-1, unlike, len(shape.rules.actions), 2**16 + batch.legal_actions(2)[0], 10**9):
         actions = batch.sample(np.arange(SIZE), new_streams(1, SIZE))
         actions[2] = wrong
-        assert batch.first_illegal(actions) == 2
-        assert batch.step(0, SIZE, actions, batch.new_result(), wins=True) == 2
+        assert batch.step(actions, batch.new_result(), Helpers(0), wins=True) == 2
         assert batch.advance(np.array([1, 2]), actions[[1, 2]], seen) == 1
         np.testing.assert_array_equal(batch.rows, rows)
 
@@ -148,6 +147,6 @@ def test_games_that_are_not_in_a_batch_are_refused() -> None:
             with pytest.raises(NativeError):
                 ask()
     with pytest.raises(NativeError):
-        batch.first_illegal(np.zeros(SIZE + 1, dtype=np.int64))
+        batch.step(np.zeros(SIZE + 1, dtype=np.int64), batch.new_result(), Helpers(0), wins=True)
     with pytest.raises(NativeError):
         batch.sample(np.arange(SIZE), new_streams(1, SIZE + 1))

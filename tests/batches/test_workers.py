@@ -1,52 +1,71 @@
-"""Threads that share the work of one call."""
+"""Threads that share the steps of a batch."""
 
 import threading
+import time
 
+import numpy as np
 import pytest
 
-from noppa.batches.workers import Workers
+from noppa.batches.games import NOBODY, Games, new_streams
+from noppa.batches.layout import layout
+from noppa.batches.workers import Helpers
+from noppa.core.errors import NativeError
+from noppa.games import games, rules
+from noppa.native import call
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3, 5])
-@pytest.mark.parametrize("count", [0, 1, 7, 100])
-def test_everything_is_done_once(threads: int, count: int) -> None:
-    """This holds call after call, for any number of threads."""
-    workers, into = Workers(threads), [0] * count
-
-    def work(first: int, end: int, more: int) -> int:
-        for at in range(first, end):
-            into[at] += more
-        return end - first
-
-    for more in range(1, 11):
-        assert sum(workers.run(work, count, more)) == count
-        assert into == [more * (more + 1) // 2] * count
-    workers.close()
+def play(game: str, helpers: Helpers, size: int, steps: int) -> tuple[np.ndarray, ...]:
+    """Play random steps; return the final rows and points, and the sum of all rewards."""
+    batch = Games(layout(rules(game), max(2, games()[game].least_players)), 3, size)
+    words, everyone = new_streams(4, size), np.arange(size)
+    batch.start()
+    result, total = batch.new_result(), np.zeros(size)
+    for _ in range(steps):
+        assert batch.step(batch.sample(everyone, words), result, helpers, wins=False) == NOBODY
+        total += result.reward
+    return batch.rows, batch.totals, total
 
 
-@pytest.mark.parametrize("bad", [0, 99])
-def test_an_error_comes_back_once_everybody_is_done(bad: int) -> None:
-    """It may come from the caller or another thread; the workers continue."""
-    workers, done = Workers(2), list[int]()
-
-    def work(first: int, end: int) -> None:
-        if first <= bad < end:
-            raise ValueError("bad")
-        done.append(end - first)
-
-    with pytest.raises(ValueError, match="bad"):
-        workers.run(work, 100)
-    assert done == [50]
-    bad = -1
-    workers.run(work, 100)
-    assert sum(done) == 150
-    workers.close()
+@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize("count", [1, 3])
+def test_helpers_play_the_same_games(game: str, count: int) -> None:
+    """Whichever thread plays a piece of the batch, every game is played once in every step."""
+    alone, together = Helpers(0), Helpers(count)
+    for one, other in zip(play(game, alone, 500, 150), play(game, together, 500, 150), strict=True):
+        np.testing.assert_array_equal(one, other)
+    together.close()
 
 
-def test_closed_workers_leave_no_thread_behind() -> None:
+def test_helpers_stay_for_a_moment_and_leave() -> None:
+    """Nobody needs processor time when no steps follow, and the next step wakes them again."""
+    helpers = Helpers(2)
+    for _ in range(2):
+        play("yatzy", helpers, 64, 3)
+        until = time.monotonic() + 20
+        while not all(job is not None and job.done() for job in helpers._jobs) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert [job.result() for job in helpers._jobs if job] == [0, 0]
+    helpers.close()
+
+
+def test_closed_helpers_leave_no_thread_behind() -> None:
     """Threads that wait for work end."""
     before = set(threading.enumerate())
-    workers = Workers(3)
-    workers.run(lambda *_: None, 10)
-    workers.close()
+    helpers = Helpers(3)
+    play("yatzy", helpers, 64, 3)
+    helpers.close()
     assert set(threading.enumerate()) <= before
+
+
+def test_a_team_of_the_wrong_size_is_refused() -> None:
+    """The core neither helps nor plays with it."""
+    team = np.zeros(call("batch_team") // 8 + 1, dtype=np.int64)
+    with pytest.raises(NativeError):
+        call("batch_help", team)
+    with pytest.raises(NativeError):
+        call("batch_busy", team)
+    batch, helpers = Games(layout(rules("yatzy"), 2), 3, 4), Helpers(0)
+    batch.start()
+    helpers.team = team
+    with pytest.raises(NativeError):
+        batch.step(np.zeros(4, dtype=np.int64), batch.new_result(), helpers, wins=False)

@@ -11,6 +11,7 @@ from games.dicetrip.brute import recoloured, trip_rules
 from native.recorded import play
 from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
+from noppa.batches.workers import Helpers
 from noppa.bots.levels import hard
 from noppa.core.errors import NativeError
 from noppa.core.rules import Choose, Over, Roll
@@ -53,8 +54,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
     batch.start()
     for _ in range(200):
         actions = np.array([batch.legal_actions(at)[-1] for at in range(5)])
-        assert batch.first_illegal(actions) == NOBODY
-        batch.step(0, 5, actions, result, wins=True)
+        assert batch.step(actions, result, Helpers(0), wins=True) == NOBODY
     np.testing.assert_array_equal(batch.masks(everyone), result.masks)
     sampled = batch.sample(everyone, new_streams(1, 5))
     assert result.masks[everyone, sampled].all()

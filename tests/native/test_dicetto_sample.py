@@ -11,6 +11,7 @@ from games.dicetto.test_prospects import random_states
 from games.dicetto.test_step import SMALL_DECK
 from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
+from noppa.batches.workers import Helpers
 from noppa.core.errors import NativeError
 from noppa.games.dicetto import batches
 from noppa.games.dicetto.cards import Kind
@@ -66,8 +67,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
     batch.start()
     for step in range(100):
         actions = np.array([batch.legal_actions(at)[-1 - step % 2] for at in range(5)])
-        assert batch.first_illegal(actions) == NOBODY
-        batch.step(0, 5, actions, result, wins=True)
+        assert batch.step(actions, result, Helpers(0), wins=True) == NOBODY
     np.testing.assert_array_equal(batch.masks(everyone), result.masks)
     sampled = batch.sample(everyone, new_streams(1, 5))
     assert result.masks[everyone, sampled].all()

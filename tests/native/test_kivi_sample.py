@@ -9,6 +9,7 @@ from games.kivi.positions import met
 from games.kivi.tables import kivi, small_board
 from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
+from noppa.batches.workers import Helpers
 from noppa.core.errors import NativeError
 from noppa.games.kivi import batches
 from noppa.games.kivi.evaluator import Evaluator
@@ -51,8 +52,7 @@ def test_batches_and_whole_games_run(name: str) -> None:
     batch.start()
     for _ in range(150):
         actions = np.array([batch.legal_actions(at)[-1] for at in range(5)])
-        assert batch.first_illegal(actions) == NOBODY
-        batch.step(0, 5, actions, result, wins=True)
+        assert batch.step(actions, result, Helpers(0), wins=True) == NOBODY
     np.testing.assert_array_equal(batch.masks(everyone), result.masks)
     sampled = batch.sample(everyone, new_streams(1, 5))
     assert result.masks[everyone, sampled].all()

@@ -9,6 +9,7 @@ import pytest
 from noppa import rules
 from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import layout
+from noppa.batches.workers import Helpers
 from noppa.games import games
 from noppa.games.yatzy.evaluator import Evaluator
 from noppa.games.yatzy.packing import tables_of
@@ -63,8 +64,7 @@ def test_batches_and_random_games_run(edition: str) -> None:
     batch.start()
     for _ in range(200):
         actions = np.array([batch.legal_actions(at)[-1] for at in range(5)])
-        assert batch.first_illegal(actions) == NOBODY
-        batch.step(0, 5, actions, result, wins=True)
+        assert batch.step(actions, result, Helpers(0), wins=True) == NOBODY
     np.testing.assert_array_equal(batch.masks(everyone), result.masks)
     sampled = batch.sample(everyone, new_streams(1, 5))
     assert result.masks[everyone, sampled].all()

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noppa.batches.layout import NATIVE, Layout, Numbers
+from noppa.batches.workers import Helpers
 from noppa.core.errors import BadOption
 from noppa.games import part
 from noppa.native import address, call
@@ -83,12 +84,17 @@ class Games:
             finals=self._finals,
         )
 
-    def step(self, first: int, end: int, actions: Indices, result: StepResult, *, wins: bool) -> int:
-        """Play in games `first` to `end` and restart those that end; rewards are wins, or points.
+    def step(self, actions: Indices, result: StepResult, helpers: Helpers, *, wins: bool) -> int:
+        """Play in every game and restart those that end; rewards are wins, or points.
 
         Returns the first game whose action is not legal, having played none, or NOBODY.
         """
-        return call("batch_step", self._batch, first, end, actions, int(wins), array("q", _addresses(result))) - 1
+        helpers.wake()
+        addresses = array("q", _addresses(result))
+        try:
+            return call("batch_step", self._batch, actions, int(wins), addresses, helpers.team) - 1
+        finally:
+            helpers.wait()
 
     def advance(self, which: Indices, actions: Indices, observations: Numbers) -> int:
         """Play in the games `which` and leave those that end at their end, with nobody due.
@@ -96,10 +102,6 @@ class Games:
         Returns where in `which` the first illegal action is, having played none, or NOBODY.
         """
         return call("batch_advance", self._batch, which, actions, observations) - 1
-
-    def first_illegal(self, actions: Indices) -> int:
-        """Return the first game whose action is not legal, or NOBODY."""
-        return call("batch_illegal", self._batch, actions) - 1
 
     def masks(self, which: Indices) -> Masks:
         """Return a row for each of the games `which` with a 1 for every legal move."""

@@ -1,32 +1,37 @@
-"""Threads that share the work of one call on a batch; calls into the native core let them run side by side."""
+"""Threads that help with the steps of a batch, in calls of the native core that run side by side."""
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
 
-Result = TypeVar("Result")
+import numpy as np
+
+from noppa.native import call
 
 FEWEST = 8
 """The fewest games for a thread: fewer take less time than waking it."""
+MOMENT = 0.00005
+"""How long to sleep while a helper lacks a processor, in seconds."""
 
 
-class Workers:
-    """A pool of threads that includes the calling one."""
+class Helpers:
+    """Threads beside the calling one. Each stays in the core for a moment after a step, because the next may follow."""
 
-    def __init__(self, threads: int) -> None:
-        self._threads = threads
-        self._pool = ThreadPoolExecutor(max(1, threads - 1))  # it starts threads when there is work for them
+    def __init__(self, count: int) -> None:
+        self.team = np.zeros(call("batch_team") // 8, dtype=np.int64)
+        """What the core needs to share a step among threads."""
+        self._pool = ThreadPoolExecutor(max(1, count))  # it starts threads when there is work for them
+        self._jobs: list[Future[int] | None] = [None] * count
 
-    def run(self, work: Callable[..., Result], count: int, *arguments: Any) -> list[Result]:
-        """Return the results of `work(first, end, *arguments)` for parts of `count` games, one in each thread."""
-        cuts = [count * part // self._threads for part in range(self._threads + 1)]
-        jobs = [self._pool.submit(work, cuts[part], cuts[part + 1], *arguments) for part in range(1, self._threads)]
-        try:
-            own = work(cuts[0], cuts[1], *arguments)
-        finally:
-            for job in jobs:
-                job.exception()  # no thread may still be writing where the caller reads
-        return [own, *(job.result() for job in jobs)]
+    def wake(self) -> None:
+        """Let every thread help with the next step."""
+        for place, job in enumerate(self._jobs):
+            if job is None or job.done():
+                self._jobs[place] = self._pool.submit(call, "batch_help", self.team)
+
+    def wait(self) -> None:
+        """Wait until every thread has finished its part of a step."""
+        while self._jobs and call("batch_busy", self.team):
+            time.sleep(MOMENT)
 
     def close(self) -> None:
         """End the threads."""

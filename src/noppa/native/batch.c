@@ -175,8 +175,8 @@ static void step_one(const struct checked *checked, struct batch *batch, int64_t
 }
 
 /* The number, counted from 1, of the first game with an illegal action; 0 if there is none. */
-static int64_t first_illegal(const struct batch *batch, int64_t first, int64_t end, const int64_t *actions) {
-    for (int64_t at = first; at < end; at++) {
+static int64_t first_illegal(const struct batch *batch, const int64_t *actions) {
+    for (int64_t at = 0; at < batch->count; at++) {
         if (!is_legal(batch, at, actions[at])) {
             return at + 1;
         }
@@ -184,32 +184,102 @@ static int64_t first_illegal(const struct batch *batch, int64_t first, int64_t e
     return 0;
 }
 
-/* Play an action in the games from `first` to `end`, and restart those that end. Return 0; or, with nothing played,
- * the number, counted from 1, of the first game with an illegal action. */
-EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, int64_t first, int64_t end,
-                                const int64_t *actions, int64_t actions_size, int64_t wins, const struct result *result,
-                                int64_t result_size) {
+/* A step that several threads play: each takes the next piece of the batch until none is left.
+ *
+ * One thread opens the step, plays too, closes it when nothing is left to take, and waits until nobody is busy with
+ * what they took. A thread counts itself as busy before it looks whether the step is open, so that none can still be
+ * writing when the step is over. */
+struct team {
+    int64_t is_open, next, busy;
+    struct step {
+        struct checked checked;
+        struct batch *batch;
+        const int64_t *actions;
+        const struct result *result;
+        bool wins;
+    } step;
+};
+
+/* Games; how often a thread looks for a step before it gives up, some milliseconds, and whether others are still busy
+ * before it lets them have its core. */
+enum { PIECE = 64, PATIENCE = 100000, MOMENT = 2000 };
+
+static inline int64_t load(const int64_t *number) { return __atomic_load_n(number, __ATOMIC_SEQ_CST); }
+
+static inline void store(int64_t *number, int64_t value) { __atomic_store_n(number, value, __ATOMIC_SEQ_CST); }
+
+/* Let another thread on this core run a little faster while this one waits. */
+static inline void pause(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
+static void play_pieces(struct team *team) {
+    const struct step *step = &team->step;
+    int64_t count = step->batch->count, first;
+    while ((first = __atomic_fetch_add(&team->next, PIECE, __ATOMIC_SEQ_CST)) < count) {
+        for (int64_t at = first; at < count && at < first + PIECE; at++) {
+            step_one(&step->checked, step->batch, at, (int)step->actions[at], step->wins, step->result);
+        }
+    }
+}
+
+/* Play an action in every game, and restart those that end. Return 0; or, with nothing played, the number, counted
+ * from 1, of the first game with an illegal action. The threads in `noppa_batch_help` with the same team help; the step
+ * is over when `noppa_batch_busy` returns 0. */
+EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, const int64_t *actions, int64_t actions_size,
+                                int64_t wins, const struct result *result, int64_t result_size, struct team *team,
+                                int64_t team_size) {
     struct checked checked;
     if (!fits(batch, batch_size, &checked) || !is_array(result, result_size, sizeof *result) ||
-        actions_size != batch->count * 8 || !result_fits(batch, &checked.sizes, result) || first < 0 ||
-        end > batch->count) {
+        !is_array(team, team_size, sizeof *team) || actions_size != batch->count * 8 ||
+        !result_fits(batch, &checked.sizes, result)) {
         return BAD_SIZE;
     }
-    int64_t illegal = first_illegal(batch, first, end, actions);
-    for (int64_t at = first; at < end && illegal == 0; at++) {
-        step_one(&checked, batch, at, (int)actions[at], wins != 0, result);
+    int64_t illegal = first_illegal(batch, actions);
+    if (illegal == 0) {
+        team->step = (struct step){checked, batch, actions, result, wins != 0};
+        store(&team->next, 0);
+        store(&team->is_open, 1);
+        play_pieces(team);
+        store(&team->is_open, 0);
     }
     return illegal;
 }
 
-/* Return 0, or the number, counted from 1, of the first game with an illegal action. */
-EXPORT int64_t noppa_batch_illegal(const struct batch *batch, int64_t batch_size, const int64_t *actions,
-                                   int64_t actions_size) {
-    struct checked checked;
-    if (!fits(batch, batch_size, &checked) || actions_size != batch->count * 8) {
+/* Wait for a moment until nobody plays in a closed step; return how many threads still do. */
+EXPORT int64_t noppa_batch_busy(const struct team *team, int64_t team_size) {
+    if (!is_array(team, team_size, sizeof *team)) {
         return BAD_SIZE;
     }
-    return first_illegal(batch, 0, batch->count, actions);
+    for (int waited = 0; waited < MOMENT && load(&team->busy) > 0; waited++) {
+        pause();
+    }
+    return load(&team->busy);
+}
+
+EXPORT int64_t noppa_batch_team(void) { return sizeof(struct team); }
+
+/* Help with the steps of a team, until none has come for a while. */
+EXPORT int64_t noppa_batch_help(struct team *team, int64_t team_size) {
+    if (!is_array(team, team_size, sizeof *team)) {
+        return BAD_SIZE;
+    }
+    for (int waited = 0; waited < PATIENCE; waited++) {
+        if (load(&team->is_open)) {
+            __atomic_fetch_add(&team->busy, 1, __ATOMIC_SEQ_CST);
+            if (load(&team->is_open)) {
+                play_pieces(team);
+                waited = 0;
+            }
+            __atomic_fetch_sub(&team->busy, 1, __ATOMIC_SEQ_CST);
+        }
+        pause();
+    }
+    return DONE;
 }
 
 /* Write a row for each of the given games, with a 1 for every legal move. */

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from noppa.batches.games import NOBODY, Games, new_streams
 from noppa.batches.layout import Numbers, layout
-from noppa.batches.workers import FEWEST, Workers
+from noppa.batches.workers import FEWEST, Helpers
 from noppa.core.errors import BadOption, IllegalMove
 from noppa.games import rules
 from noppa.rl.episode import Reward
@@ -70,8 +70,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         self._words = new_streams(0, num_envs)
         self._all = np.arange(num_envs)
         self._seeded = False
-        self._threads = max(1, min(threads, num_envs // FEWEST))
-        self._workers = Workers(self._threads)
+        self._helpers = Helpers(max(1, min(threads, num_envs // FEWEST)) - 1)
         self._result = None if copy else self._games.new_result()
         self._play = partial(self._games.step, wins=reward == "win")
 
@@ -97,9 +96,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
             )
         chosen = np.require(chosen, np.int64, ("C", "W"))
         result = self._games.new_result() if self._result is None else self._result
-        illegal = self._games.first_illegal(chosen) if self._threads > 1 else NOBODY  # before any thread plays
-        if illegal == NOBODY:
-            illegal = max(self._workers.run(self._play, self.num_envs, chosen, result))
+        illegal = self._play(chosen, result, self._helpers)
         if illegal != NOBODY:
             raise self._refusal(illegal, int(chosen[illegal]))
         infos = self._infos(result.masks, result.seats)
@@ -112,7 +109,7 @@ class Batch(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
         del kwargs
-        self._workers.close()
+        self._helpers.close()
 
     def sample(self) -> NDArray[np.int64]:
         """Return a random legal action for every game."""

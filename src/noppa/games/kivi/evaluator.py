@@ -24,7 +24,7 @@ from noppa.games.kivi.weights import learned
 from noppa.native import call, hold
 from noppa.native.games import playouts
 
-MOST_TURNS = 256
+MOST_TURNS = 128
 
 
 class Evaluator:
