@@ -19,6 +19,7 @@ from noppa.core.system_errors import system_reason
 from noppa.server.app import make_app, open_server
 from noppa.server.context import Context
 from noppa.server.logs import set_up_logs
+from noppa.server.memory import limit_memory
 from noppa.server.network.addresses import Addresses
 from noppa.server.network.http_protocol import LimitedProtocol, raise_descriptor_limit
 from noppa.server.network.lan import Lan
@@ -51,6 +52,7 @@ def run(settings: Settings, *, lan: bool = False, browser: bool = False, tell: C
     """Serve until a signal to stop; `tell` is called with the address to show."""
     set_up_logs(settings.log_format, requests=settings.log_requests)
     raise_descriptor_limit()
+    limit_memory()
     gc.freeze()  # imported objects stay, and need not be scanned again
     gc.set_threshold(*COLLECT)
     asyncio.run(_serve(settings, lan=lan, browser=browser, tell=tell))
