@@ -5,9 +5,9 @@ import ctypes
 TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8
 """Parameters of glibc's `mallopt`."""
 LARGE = 128 * 1024
-"""Blocks of at least this many bytes are returned to the system when they are freed. By default glibc raises this limit."""
+"""Blocks of this many bytes are returned to the system when they are freed; glibc would raise the limit by itself."""
 ARENAS = 2
-"""How many pools of memory all threads share. By default glibc has eight per processor, and freed memory stays in each."""
+"""How many pools of memory all threads share; glibc would have eight per processor, each with its own freed memory."""
 
 
 def limit_memory() -> bool:
