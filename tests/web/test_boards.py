@@ -242,9 +242,10 @@ def test_a_long_line_is_celebrated_and_shown(url: str) -> None:
         before = game.look()["game"]["scores"][0]
         game.act("dice", dice=wild, moves=["place f4"])
         moment = page.locator("[data-moment=line]")
-        gain = game.look()["game"]["scores"][0] - before
-        expect(moment).to_contain_text(f"Line of 4+{gain} points")
+        shown = moment.text_content() or ""  # for a moment only, so it is read before anything else
         expect(page.locator("[data-points]")).to_have_count(1)
+        gain = game.look()["game"]["scores"][0] - before
+        assert f"Line of 4+{gain} points" in shown
         expect(moment).to_have_count(0)
         expect(page.locator("[data-points]")).to_have_count(0)
 
