@@ -11,7 +11,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadPyodide } from "pyodide";
-import { changedPages, wipe } from "./python-memory.mjs";
+import { savedMemory, wipe } from "./python-memory.mjs";
 
 const INTERPRETER = new URL("pyodide.asm.wasm", import.meta.resolve("pyodide"));
 const [archive, out] = process.argv.slice(2);
@@ -28,9 +28,9 @@ writeFileSync(library, packer.FS.readFile("/out/library.zip"));
 const python = await loadPyodide({ packages: [], stdLibURL: library, env: { HOME: "/home/noppa", PYTHONDONTWRITEBYTECODE: "1" }, _makeSnapshot: true });
 python.unpackArchive(new Uint8Array(packer.FS.readFile("/out/noppa.zip")), "zip", { extractDir: "/noppa" });
 python.FS.writeFile("/memory.py", readFileSync(new URL("python_memory.py", import.meta.url)));
-const imported = python.runPython("import runpy; runpy.run_path('/memory.py')['main']()");
+const [imported, object] = python.runPython("import runpy; runpy.run_path('/memory.py')['main']()").toJs();
 wipe(python);
-writeFileSync(join(out, "memory.bin"), changedPages(python.makeMemorySnapshot(), readFileSync(INTERPRETER)));
+writeFileSync(join(out, "memory.bin"), savedMemory(python.makeMemorySnapshot(), readFileSync(INTERPRETER), object));
 packer.globals.set("imported", imported);
 packer.runPython("import runpy; runpy.run_path('/pack.py')['write_rest'](imported)");
 writeFileSync(join(out, "library.zip"), packer.FS.readFile("/out/rest.zip"));

@@ -19,6 +19,11 @@ ALWAYS = ("_pyodide", "pyodide", "json", "collections", "importlib", "re")
 """Packages that are included whole, because parts of them are imported lazily."""
 LATER = ("_strptime", "encodings.ascii", "encodings.latin_1", "encodings.idna", "traceback", "zipfile")
 """Modules that the standard library imports lazily."""
+UNUSED = ("ssl.py",)
+"""Modules that others import only if they are there."""
+OWN = "noppa/"
+NO_LINES = b"\xff"
+"""The entry for eight instructions without a line; a module's code shares one table. Without any, `traceback` fails."""
 VALUES = ".bin"
 
 
@@ -97,14 +102,54 @@ class NullPlatform:
 
 def compiled(source: bytes, name: str) -> bytes:
     """Return a module as an unchecked `.pyc` file."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return MAGIC_NUMBER + (0).to_bytes(4, "little") + bytes(8) + marshal.dumps(without_lines(code))
+    tree = ast.parse(source)
+    if name.startswith(OWN):
+        tree = WithoutAnnotations().visit(tree)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    short = without_lines(code, NO_LINES * longest(code))
+    return MAGIC_NUMBER + (0).to_bytes(4, "little") + bytes(8) + marshal.dumps(short)
 
 
-def without_lines(code: CodeType) -> CodeType:
-    """Return code without its line numbers, an eighth of Python's memory: a traceback still names the functions."""
-    constants = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=constants)
+class WithoutAnnotations(ast.NodeTransformer):
+    """Removes the annotations of functions and of a module's variables. Those of classes stay: they are read."""
+
+    def visit_Module(self, module: ast.Module) -> ast.AST:
+        """Turn the module's annotated assignments into plain ones."""
+        module.body = [self.plain(each) for each in module.body]
+        return self.generic_visit(module)
+
+    def plain(self, statement: ast.stmt) -> ast.stmt:
+        """Return a statement without an annotation."""
+        if not isinstance(statement, ast.AnnAssign):
+            return statement
+        plain = ast.Assign([statement.target], statement.value) if statement.value else ast.Pass()
+        return ast.copy_location(plain, statement)
+
+    def visit_FunctionDef(self, function: ast.FunctionDef) -> ast.AST:
+        """Remove the annotation of a function's result."""
+        function.returns = None
+        return self.generic_visit(function)
+
+    def visit_AsyncFunctionDef(self, function: ast.AsyncFunctionDef) -> ast.AST:
+        """Remove the annotation of a function's result."""
+        function.returns = None
+        return self.generic_visit(function)
+
+    def visit_arg(self, parameter: ast.arg) -> ast.arg:
+        """Remove a parameter's annotation."""
+        parameter.annotation = None
+        return parameter
+
+
+def longest(code: CodeType) -> int:
+    """Return the number of entries that a line table of any of this code needs at most."""
+    return max([len(code.co_code) // 16 + 1, *(longest(each) for each in code.co_consts if isinstance(each, CodeType))])
+
+
+def without_lines(code: CodeType, lines: bytes) -> CodeType:
+    """Return code without line numbers and qualified names: a traceback still tells the functions and their modules."""
+    constants = tuple(without_lines(each, lines) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=lines, co_qualname=code.co_name, co_consts=constants)
 
 
 def write(archive: ZipFile, name: str, content: bytes) -> None:
@@ -119,7 +164,7 @@ def library() -> Iterator[tuple[str, bytes]]:
     needed = needed_files()
     with ZipFile(LIBRARY) as whole:
         for name in sorted(whole.namelist()):
-            if name.endswith(".py") and (name in needed or name.split("/")[0] in ALWAYS):
+            if name not in UNUSED and name.endswith(".py") and (name in needed or name.split("/")[0] in ALWAYS):
                 yield name, whole.read(name)
 
 

@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { decode } from "../src/offline/lzma2";
-import { SavedMemory } from "../src/offline/memory";
 
 const CORE = "../src/noppa/native/built/noppa-core.wasm";
 const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * at * 7919) >> (at % 13)));
@@ -23,19 +22,4 @@ test.skipIf(!existsSync(CORE))("a file is decoded however it arrives, and a dama
   for (const size of [1000, 65_537, packed.length]) expect((await decoded(packed, size)).equals(content)).toBe(true);
   await expect(decoded(packed.subarray(0, packed.length / 2), 1000)).rejects.toThrow("too early");
   await expect(decoded(Buffer.concat([packed.subarray(0, 2000), Buffer.alloc(500, 7), packed.subarray(2500)]), 1000)).rejects.toThrow("damaged");
-});
-
-test("the saved memory is the first one with the changed pages", async () => {
-  const [page, header] = [4096, Buffer.from("12345678")];
-  const head = new Uint32Array([header.length + 3 * page, header.length, page, 1, 2]);
-  const content = new Uint8Array([...new Uint8Array(head.buffer), ...header, ...new Uint8Array(page)]);
-  let setLoaded = () => {};
-  const saved = new SavedMemory(content, new Promise((resolve) => (setLoaded = () => resolve(content))));
-  expect([...saved.snapshot.subarray(0, header.length)]).toEqual([...header]); // before the pages are there
-  saved.setFirst(new Uint8Array(3 * page).fill(5, 0, page));
-  content.fill(9, -page);
-  setLoaded();
-  await saved.complete();
-  const expected = [...header, ...new Uint8Array(page).fill(5), ...new Uint8Array(page), ...new Uint8Array(page).fill(9)];
-  expect([...saved.snapshot]).toEqual(expected);
 });

@@ -7,11 +7,15 @@ declare const __OFFLINE_FILES__: OfflineFiles;
 /** The app's folder, relative to this worker's address. */
 const BASE = new URL("../", self.location.href);
 
+/** The shortest time between two reports of the progress, in milliseconds. */
+const REPORT_DELAY = 100;
+
 /** Loads files and reports the progress. */
 export class OfflineLoader {
   readonly files = __OFFLINE_FILES__;
   #loaded = 0;
   readonly #total: number;
+  #reporting: ReturnType<typeof setTimeout> | undefined;
   #core: Promise<WebAssembly.Module> | undefined;
 
   /** Report the progress of these files, in compressed bytes. */
@@ -50,6 +54,14 @@ export class OfflineLoader {
     return content;
   }
 
+  /** Report the progress soon, not for every piece: each report makes the page draw it. */
+  #reportLater(): void {
+    this.#reporting ??= setTimeout(() => {
+      this.#reporting = undefined;
+      this.report(Math.min(this.#loaded, this.#total), this.#total);
+    }, REPORT_DELAY);
+  }
+
   async #loading(name: keyof OfflineFiles): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
     const file = this.files[name].name;
     const { ok, status, body } = await fetch(new URL(file, BASE));
@@ -57,7 +69,7 @@ export class OfflineLoader {
     return body.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, out) => {
         this.#loaded += chunk.byteLength;
-        this.report(Math.min(this.#loaded, this.#total), this.#total);
+        this.#reportLater();
         out.enqueue(chunk);
       },
     }));

@@ -103,22 +103,18 @@ async function importModule(runtime: Blob): Promise<unknown> {
 async function withAnswers<T>(interpreter: WebAssembly.Module, memory: SavedMemory, act: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
-  let setStarted = () => {};
-  const started = new Promise<void>((resolve) => (setStarted = resolve));
-  const completed = started.then(() => memory.complete());
   globalThis.fetch = async (input, init) => {
     if (!String(input).startsWith(INDEX)) return fetch(input, init);
-    if (String(input).endsWith(LAST_FILE)) await completed.catch(() => undefined); // reported below
+    if (String(input).endsWith(LAST_FILE)) await memory.pages.catch(() => undefined); // reported below
     return new Response();
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const instance = await WebAssembly.instantiate(interpreter, imports);
-    memory.setFirst(new Uint8Array((instance.exports.memory as WebAssembly.Memory).buffer));
-    setStarted();
+    memory.setMemory(instance.exports.memory as WebAssembly.Memory);
     return { module: interpreter, instance };
   };
   try {
-    return (await Promise.all([act(), completed]))[0];
+    return (await Promise.all([act(), memory.pages]))[0];
   } finally {
     Object.assign(globalThis, { fetch });
     Object.assign(WebAssembly, { instantiateStreaming });
