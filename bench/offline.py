@@ -250,7 +250,7 @@ def measure(browser: Browser, url: str, script: str, size: int, arguments: argpa
     context.set_offline(True)
     with slowed(slow):
         line("second visit, offline, to first roll", "2.5 s", f"{first_roll(page, url):.1f} s")
-        line("a tap to the new view, median / 95 % / maximum", "100 / 250 ms", spread(page.evaluate(TAPS, 20)))
+        line("a tap to the new view, median / 95 % / maximum", "100 / 250 ms", spread(page.evaluate(TAPS, 24)))
     context.close()
     context = context_of(browser)
     page = context.new_page()

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { minifySync, type Plugin, type Rolldown } from "vite";
 
 const STYLE = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/g;
+const HOST = /^offline\/host-worker-.*\.js$/;
 
 export function shell(script: string): Plugin {
   const inlined = new Set<string>();
@@ -13,7 +14,9 @@ export function shell(script: string): Plugin {
       order: "post",
       handler(html, { bundle }) {
         const parts = JSON.stringify(bundle ? partsOf(bundle) : {});
-        const first = minifySync(script, readFileSync(script, "utf8").replace("const PARTS = {};", `const PARTS = ${parts};`)).code;
+        const host = Object.keys(bundle ?? {}).find((name) => HOST.test(name)) ?? "";
+        const source = readFileSync(script, "utf8").replace("const PARTS = {};", `const PARTS = ${parts};`).replace('const HOST = "";', `const HOST = "${host}";`);
+        const first = minifySync(script, source).code;
         // after the app's own script, which should be fetched first
         const scripted = html.replace("</head>", () => `  <script>${first}</script>\n  </head>`);
         return scripted.replace(STYLE, (_, name: string) => {

@@ -1,6 +1,6 @@
 /* Runs while the page is parsed, before the app has loaded (inlined by web/plugins/shell.ts): applies this browser's
  * theme, and starts the app's first requests under the same addresses. The build fills in PARTS, the files of the game
- * page and of each game's room. */
+ * page and of each game's room, and HOST, the worker that hosts games on this device. */
 {
   const root = document.documentElement;
   let settings = {};
@@ -41,6 +41,10 @@
       document.head.append(link);
     }
   };
+  const HOST = "";
+  // a site without a server needs it on every visit, and from the second one on it is stored on this device
+  if (!hasServer && navigator.serviceWorker?.controller) window.earlyHost = new Worker(HOST, { type: "module", name: "early" });
+
   if (page === "game") preload("game");
   if (page === "game" && hasServer) {
     const address = `/api/games/${value}`;

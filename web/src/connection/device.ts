@@ -20,6 +20,13 @@ const FIRST_FILES = ["core", "runtime", "interpreter"] as const;
 declare const __OFFLINE_ANSWERS__: string;
 declare const __OFFLINE_FILES__: OfflineFiles;
 
+declare global {
+  interface Window {
+    /** The worker that the page started before the app was loaded (src/prefetch.js). It waits until it may host. */
+    earlyHost?: Worker;
+  }
+}
+
 type Pending = { resolve: (text: string) => void; reject: (error: Error) => void };
 
 export class DeviceHost {
@@ -96,7 +103,7 @@ export class DeviceHost {
   /** Run the worker for as long as this tab holds the lock; if another tab steals it, wait to get it back. */
   async #hold(options: LockOptions): Promise<void> {
     if (!("locks" in navigator)) return this.#start();
-    const timer = setTimeout(() => (this.#state.elsewhere = !this.#worker), ELSEWHERE);
+    const timer = setTimeout(() => this.#waitForOther(), ELSEWHERE);
     await navigator.locks.request(LOCK, options, () => {
       clearTimeout(timer);
       this.#state.elsewhere = false;
@@ -109,13 +116,19 @@ export class DeviceHost {
     });
   }
 
+  /** Tell that another tab hosts. */
+  #waitForOther(): void {
+    this.#state.elsewhere = !this.#worker;
+    takeEarlyHost()?.terminate();
+  }
+
   #start(): void {
     if (this.#worker) return;
     prefetchFiles();
-    this.#worker = new Worker(new URL("../offline/host-worker.ts", import.meta.url), { type: "module" });
+    this.#worker = takeEarlyHost() ?? new Worker(new URL("../offline/host-worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.#receive(data);
     this.#worker.onerror = ({ message }) => this.#receive({ type: "failed", reason: message });
-    for (const message of this.#queue) this.#worker.postMessage(message);
+    for (const message of [{ type: "start" } satisfies ToHost, ...this.#queue]) this.#worker.postMessage(message);
     this.#queue = [];
   }
 
@@ -157,6 +170,13 @@ export class DeviceHost {
         this.#sockets.delete(message.socket);
     }
   }
+}
+
+/** Return the worker that the page started early, once. */
+function takeEarlyHost(): Worker | undefined {
+  const found = window.earlyHost;
+  delete window.earlyHost;
+  return found;
 }
 
 /** Start loading the worker's first files while the worker itself starts, on a first visit. */

@@ -50,6 +50,7 @@ export class OfflineLoader {
       content.set(piece, at);
       if (at === 0) begun?.(content);
       at += piece.length;
+      await handleMessages();
     }
     return content;
   }
@@ -79,6 +80,15 @@ export class OfflineLoader {
 /** Return a response that WebAssembly can be compiled from. */
 export function wasm(body: BodyInit): Response {
   return new Response(body, { headers: { "content-type": "application/wasm" } });
+}
+
+/** Let the worker handle its messages between two long pieces of work; timers would wait longer. */
+function handleMessages(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done(port1.close());
+    port2.postMessage(null);
+  });
 }
 
 /** Yield what a stream yields; not every browser can iterate over streams. */

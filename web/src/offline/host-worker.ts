@@ -33,13 +33,17 @@ const queues = new Map<string, string[]>();
 /** Load the files that the first game does not need, once. */
 let loadRest: () => Promise<void>;
 
-const service = open();
-service.then(() => send({ type: "ready" }), (error: unknown) => send({ type: "failed", reason: String(error) }));
+/** Settles when this worker may host: at once, unless it was started before the app knew whether another tab does. */
+let allow = () => {};
+const allowed = self.name === "early" ? new Promise<void>((resolve) => (allow = resolve)) : Promise.resolve();
 
-self.onmessage = ({ data }: MessageEvent<ToHost>) => void service.then((host) => handle(host, data)).catch(() => undefined);
+const service = open();
+allowed.then(() => service).then(() => send({ type: "ready" }), (error: unknown) => send({ type: "failed", reason: String(error) }));
+
+self.onmessage = ({ data }: MessageEvent<ToHost>) => data.type === "start" ? allow() : void service.then((host) => handle(host, data)).catch(() => undefined);
 
 async function open(): Promise<Service> {
-  const opening = Storage.open();
+  const opening = allowed.then(() => Storage.open());
   opening.catch(() => undefined); // reported when it is awaited below
   const { python, parts } = await startPython(new OfflineLoader(NEEDED, (loaded, total) => send({ type: "progress", loaded, total })));
   const thinking = new Thinking(() => new Worker(new URL("./thinking-worker.ts", import.meta.url), { type: "module" }), parts);
@@ -61,7 +65,7 @@ function deliver(socket: string, text: string): void {
   else send({ type: "message", socket, text });
 }
 
-async function handle(host: Service, message: ToHost): Promise<void> {
+async function handle(host: Service, message: Exclude<ToHost, { type: "start" }>): Promise<void> {
   switch (message.type) {
     case "request":
       if (!FIRST.test(message.path)) await loadRest();

@@ -1,7 +1,8 @@
 /** The messages between the app, the worker that hosts games on this device, and its thinking worker. */
 
-/** From the app to the host. */
+/** From the app to the host. A host that was started early opens the games of this device after `start`. */
 export type ToHost =
+  | { type: "start" }
   | { type: "request"; id: number; method: string; path: string; body: string }
   | { type: "connect"; socket: string; path: string }
   | { type: "receive"; socket: string; text: string }
