@@ -43,7 +43,10 @@
   };
   const HOST = "";
   // a site without a server needs it on every visit, and from the second one on it is stored on this device
-  if (!hasServer && navigator.serviceWorker?.controller) window.earlyHost = new Worker(HOST, { type: "module", name: "early" });
+  if (!hasServer && navigator.serviceWorker?.controller) {
+    window.earlyHost = new Worker(HOST, { type: "module", name: "early" });
+    window.earlyHost.onerror = () => delete window.earlyHost; // the app starts another one, and handles its failure
+  }
 
   if (page === "game") preload("game");
   if (page === "game" && hasServer) {
