@@ -36,8 +36,8 @@ def pytest_configure() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return five workers for two processors: tests with browsers and servers mostly wait."""
-    return (os.cpu_count() or 2) * 5 // 2
+    """Return two workers per processor: tests with browsers and servers mostly wait."""
+    return (os.cpu_count() or 2) * 2
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
