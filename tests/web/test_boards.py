@@ -228,11 +228,12 @@ def test_gains_are_shown_for_the_chosen_number_only(url: str) -> None:
 
 
 WATCH_FOR_LINE = """() => {
-  window.line = new Promise((found) => new MutationObserver(() => {
+  window.line = null;
+  new MutationObserver(() => {
     const moment = document.querySelector("[data-moment=line]");
     const bands = document.querySelectorAll("[data-points]").length;
-    if (moment && bands) found([moment.textContent, bands]);
-  }).observe(document.body, { childList: true, subtree: true }));
+    if (moment && bands) window.line ??= [moment.textContent, bands];
+  }).observe(document.body, { childList: true, subtree: true });
 }"""
 """Remembers what a celebrated line shows: it is there for a moment only, too short for a busy machine."""
 
@@ -250,9 +251,10 @@ def test_a_long_line_is_celebrated_and_shown(url: str) -> None:
             game.act("dice", dice=wild, moves=[f"place {mine}"])
             game.act("dice", 1, dice=wild, moves=[f"place {theirs}"])
         before = game.look()["game"]["scores"][0]
+        expect(page.get_by_text("Turn 4 of 10")).to_be_visible()  # what happens before a page follows is not celebrated
         page.evaluate(WATCH_FOR_LINE)
         game.act("dice", dice=wild, moves=["place f4"])
-        shown, bands = page.evaluate("() => window.line")
+        shown, bands = wait_until(page, "window.line")
         gain = game.look()["game"]["scores"][0] - before
         assert f"Line of 4+{gain} points" in shown
         assert bands == 1

@@ -258,12 +258,12 @@ export class LiveGame extends GameTable {
     this.log = [...log.values()].sort((one, other) => one.number - other.number);
   }
 
-  /** Load the events that happened before this page was opened. */
+  /** Load the events that happened before this page was opened. Later ones arrive together with the position after them. */
   async #loadLog(): Promise<void> {
     if (this.isSpectator) return;
     this.#hasLog = true;
     const answer = await this.#world.request<{ events: EventInfo[] }>("GET", `/api/games/${this.id}/events`).catch(() => null);
-    if (answer) this.#addToLog(answer.events);
+    if (answer) this.#addToLog(answer.events.filter(({ number }) => number <= this.#seen));
   }
 }
 

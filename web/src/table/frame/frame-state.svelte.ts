@@ -6,8 +6,10 @@ import { WinChances } from "../coach/win-chances.svelte";
 import { ScreenPlaces } from "../dice/screen-places.svelte";
 import type { GameTable } from "../game-table.svelte";
 
-/** How long a celebration is in the tray, and a notice in the slot, in milliseconds. */
+/** How long a celebration is in the tray, how long it may take to get there, and how long a notice is in the slot, in
+ * milliseconds. */
 const MOMENT = 1400;
+const MOMENT_LOADING = 8000;
 const NOTICE = 6000;
 
 export class FrameState {
@@ -51,14 +53,23 @@ export class FrameState {
 
   /** Show a celebration; any tap or key ends it. */
   celebrate(moment: Moment): void {
-    clearTimeout(this.#momentTimer);
     this.moment = moment;
-    this.#momentTimer = setTimeout(() => this.endMoment(), MOMENT);
+    this.#endMomentIn(MOMENT_LOADING);
+  }
+
+  /** The celebration, whose code is loaded at the first one, is on the screen now. */
+  startMoment(): void {
+    this.#endMomentIn(MOMENT);
   }
 
   endMoment(): void {
     clearTimeout(this.#momentTimer);
     this.moment = null;
+  }
+
+  #endMomentIn(milliseconds: number): void {
+    clearTimeout(this.#momentTimer);
+    this.#momentTimer = setTimeout(() => this.endMoment(), milliseconds);
   }
 
   /** Celebrate the latest notable event since the last call, unless part of the game was skipped. Call this whenever
