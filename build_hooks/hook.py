@@ -8,6 +8,7 @@ import os
 import platform
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,13 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is out of date, pack it, and set the wheel's platform tag."""
         inside = PACKED if self.target_name == "wheel" else f"src/{PACKED}"
+        with ThreadPoolExecutor() as pool:  # compilers and npm side by side
+            installing = pool.submit(web.install, Path(self.root))
+            for sentence in pool.map(self._build, self._targets):
+                self.app.display_info(sentence)
+            installing.result()
         for target in self._targets:
             folder = self._folder(target)
-            self.app.display_info(native.build(target, folder))
             if version != "editable":
                 for file in native.files_of(target, folder):
                     build_data["force_include"][str(file)] = f"{inside}/{file.name}"
@@ -54,6 +59,10 @@ class BuildHook(BuildHookInterface[Any]):
         """The targets to compile: for an sdist only the WebAssembly module, which is the same everywhere."""
         module = [native.WASM_TARGET] if os.environ.get("SKIP_WEB_BUILD") != "1" else []
         return [self._target, *module] if self.target_name == "wheel" else module
+
+    def _build(self, target: native.Target) -> str:
+        """Compile the core for a target; return a sentence about it."""
+        return native.build(target, self._folder(target))
 
     def _folder(self, target: native.Target) -> Path:
         """Return the build folder of a target; libraries for other computers are kept apart from this one's."""

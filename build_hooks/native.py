@@ -17,6 +17,7 @@ import platform
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -199,14 +200,22 @@ def build(target: Target, folder: Path = BUILT, *, sanitize: bool = False) -> st
     if not sanitize and is_fresh(target, folder):
         return f"The native core for {target.name} is up to date."
     folder.mkdir(parents=True, exist_ok=True)
-    for command in commands(target, folder, sanitize=sanitize):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - a compiler
-        if done.returncode:
-            message = f"The native core could not be compiled:\n{' '.join(command)}\n{done.stderr}"
-            raise RuntimeError(message)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(_compile, commands(target, folder, sanitize=sanitize)))
     name = version_of(compiler_for(target))
     stamp_of(target, folder).write_text("" if sanitize else f"{sources_hash(target)}\n{name}\n", encoding="utf-8")
     return f"The native core for {target.name} was compiled by {name}."
+
+
+def _compile(command: list[str]) -> None:
+    """Run a compiler.
+
+    Raises RuntimeError if it fails.
+    """
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - a compiler
+    if done.returncode:
+        message = f"The native core could not be compiled:\n{' '.join(command)}\n{done.stderr}"
+        raise RuntimeError(message)
 
 
 def files_of(target: Target, folder: Path = BUILT) -> list[Path]:

@@ -28,7 +28,7 @@ SOURCES = (
     "web/plugins/*",
     "build_hooks/offline.py",
     "build_hooks/lzma2.py",
-    "src/noppa/native/*.[ch]",
+    "src/noppa/native/**/*.[ch]",
     *(f"src/noppa/{file}" for file in PACKED),
 )
 NOT_SOURCES = "web/src/**/*.test.ts"
@@ -39,16 +39,17 @@ def dependencies(root: Path) -> list[str]:
     return [NODE] if is_wanted(root) and system_npm() is None else []
 
 
+def install(root: Path) -> None:
+    """Install the packages of the lock file if the app is out of date and they are not installed."""
+    if is_wanted(root) and not _installed(root / "web"):
+        _npm(root, "ci", "--no-audit", "--no-fund")
+
+
 def build(root: Path) -> None:
-    """Build the app if it is out of date."""
+    """Build the app if it is out of date, with packages that are installed."""
     if not is_wanted(root):
         return
-    npm, folder = system_npm() or packaged_npm()
-    environment = os.environ | {"PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
-    web = root / "web"
-    if not _installed(web):
-        _run([*npm, "ci", "--no-audit", "--no-fund"], web, environment)
-    _run([*npm, "run", "build"], web, environment | {"PYTHON": sys.executable})
+    _npm(root, "run", "build")
     _stamp(root).write_text(sources_hash(root), encoding="ascii")
 
 
@@ -100,9 +101,16 @@ def _installed(web: Path) -> bool:
     return installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
-def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+def _npm(root: Path, *arguments: str) -> None:
+    """Run npm in the app's folder.
+
+    Raises RuntimeError if it fails.
+    """
+    npm, folder = system_npm() or packaged_npm()
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
+    environment = os.environ | {"PATH": path, "PYTHON": sys.executable}
     try:
-        subprocess.run(command, cwd=folder, env=environment, check=True)  # noqa: S603 - npm, with our own arguments
+        subprocess.run([*npm, *arguments], cwd=root / "web", env=environment, check=True)  # noqa: S603 - our own arguments
     except subprocess.CalledProcessError as error:
         message = "The browser app could not be built. SKIP_WEB_BUILD=1 installs Noppa without it."
         raise RuntimeError(message) from error

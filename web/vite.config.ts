@@ -16,8 +16,8 @@ const GROUPS = [
   { name: (id: string) => /src[\\/]games[\\/](\w+)[\\/](?!television\.css|guide\.|Symbol\.|lesson)/.exec(id)?.[1] ?? null, priority: 1 },
 ];
 
-export default defineConfig(({ command }) => {
-  const packed: Packed = command === "build" ? packOffline() : { files: {}, answers: "", contents: new Map() };
+export default defineConfig(async ({ command }) => {
+  const packed: Packed = command === "build" ? await packOffline() : { files: {}, answers: "", contents: new Map() };
   return {
   base: "./", // served from any folder
   plugins: [languages("../src/noppa/locale"), svelte({ compilerOptions: { runes: true } }), offline(packed), shell("src/prefetch.js"), serviceWorker("src/service-worker.js"), bundled()],

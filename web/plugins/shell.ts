@@ -14,8 +14,9 @@ export function shell(script: string): Plugin {
       order: "post",
       handler(html, { bundle }) {
         const parts = JSON.stringify(bundle ? partsOf(bundle) : {});
-        const host = Object.keys(bundle ?? {}).find((name) => HOST.test(name)) ?? "";
-        const source = readFileSync(script, "utf8").replace("const PARTS = {};", `const PARTS = ${parts};`).replace('const HOST = "";', `const HOST = "${host}";`);
+        const host = Object.keys(bundle ?? {}).find((name) => HOST.test(name));
+        if (bundle && !host) throw new Error("The worker that hosts games was not built");
+        const source = readFileSync(script, "utf8").replace("const PARTS = {};", `const PARTS = ${parts};`).replace('const HOST = "";', `const HOST = "${host ?? ""}";`);
         const first = minifySync(script, source).code;
         // after the app's own script, which should be fetched first
         const scripted = html.replace("</head>", () => `  <script>${first}</script>\n  </head>`);
