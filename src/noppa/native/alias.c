@@ -4,9 +4,7 @@ static const double WHOLE = 4294967296.0;
 
 int alias_bits(int outcomes) {
     int bits = 1;
-    while (1 << bits < outcomes) {
-        bits++;
-    }
+    while (1 << bits < outcomes) { bits++; }
     return bits;
 }
 

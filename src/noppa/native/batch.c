@@ -42,9 +42,7 @@ struct checked {
 
 /* Whether the buffers of a batch have the sizes that its games need. */
 static bool fits(const struct batch *batch, int64_t batch_size, struct checked *checked) {
-    if (!is_array(batch, batch_size, sizeof *batch)) {
-        return false;
-    }
+    if (!is_array(batch, batch_size, sizeof *batch)) { return false; }
     const struct game *game = checked->game = game_of(batch->tables, batch->tables_size);
     int64_t count = batch->count;
     if (game == NULL || count < 0 || batch->players < game->least_players || batch->players > game->most_players) {
@@ -63,9 +61,7 @@ static void *row_at(const struct batch *batch, int64_t at) { return (char *)batc
 static int start(const struct game *game, struct batch *batch, int64_t at) {
     void *row = row_at(batch, at);
     game->start(batch->tables, row, (int)batch->players);
-    for (int64_t seat = 0; seat < batch->players; seat++) {
-        batch->totals[at * batch->players + seat] = 0;
-    }
+    for (int64_t seat = 0; seat < batch->players; seat++) { batch->totals[at * batch->players + seat] = 0; }
     game->chance(batch->tables, row, &batch->streams[at]);
     return game->due(batch->tables, row);
 }
@@ -99,9 +95,7 @@ static bool is_legal(const struct batch *batch, int64_t at, int64_t action) {
 /* Whether all numbers are those of games in the batch. */
 static bool are_games(const struct batch *batch, const int64_t *which, int64_t count) {
     bool inside = true;
-    for (int64_t number = 0; number < count; number++) {
-        inside &= which[number] >= 0 && which[number] < batch->count;
-    }
+    for (int64_t number = 0; number < count; number++) { inside &= which[number] >= 0 && which[number] < batch->count; }
     return inside;
 }
 
@@ -111,9 +105,7 @@ static void mark_legal(const struct batch *batch, int64_t at, int8_t *mask, int 
     int64_t count = batch->counts[at]; /* a copy: for the compiler, masks might overlap the counts */
     __builtin_memset(mask, 0, (size_t)actions);
 #pragma GCC unroll 4
-    for (int64_t number = 0; number < count; number++) {
-        mask[moves[number]] = 1;
-    }
+    for (int64_t number = 0; number < count; number++) { mask[moves[number]] = 1; }
 }
 
 /* Write the initial streams of games, from number `first` on. */
@@ -153,18 +145,12 @@ static void step_one(const struct checked *checked, struct batch *batch, int64_t
     int seat = (int)batch->seats[at], actions = checked->sizes.actions;
     int64_t *totals = batch->totals + at * players;
     double *rewards = result->rewards + at * players;
-    for (int64_t other = 0; other < players; other++) {
-        rewards[other] = wins ? 0.0 : (double)-totals[other];
-    }
+    for (int64_t other = 0; other < players; other++) { rewards[other] = wins ? 0.0 : (double)-totals[other]; }
     int next = play(game, batch, at, action);
-    for (int64_t other = 0; !wins && other < players; other++) {
-        rewards[other] += (double)totals[other];
-    }
+    for (int64_t other = 0; !wins && other < players; other++) { rewards[other] += (double)totals[other]; }
     result->ended[at] = next == NOBODY;
     if (next == NOBODY) {
-        if (wins) {
-            write_shares(winners_of(game, row, totals, (int)players), rewards, players);
-        }
+        if (wins) { write_shares(winners_of(game, row, totals, (int)players), rewards, players); }
         game->observe(tables, row, seat, totals, result->finals + at * width);
         next = start(game, batch, at);
     }
@@ -177,9 +163,7 @@ static void step_one(const struct checked *checked, struct batch *batch, int64_t
 /* The number, counted from 1, of the first game with an illegal action; 0 if there is none. */
 static int64_t first_illegal(const struct batch *batch, const int64_t *actions) {
     for (int64_t at = 0; at < batch->count; at++) {
-        if (!is_legal(batch, at, actions[at])) {
-            return at + 1;
-        }
+        if (!is_legal(batch, at, actions[at])) { return at + 1; }
     }
     return 0;
 }
@@ -252,12 +236,8 @@ EXPORT int64_t noppa_batch_step(struct batch *batch, int64_t batch_size, const i
 
 /* Wait for a moment until nobody plays in a closed step; return how many threads still do. */
 EXPORT int64_t noppa_batch_busy(const struct team *team, int64_t team_size) {
-    if (!is_array(team, team_size, sizeof *team)) {
-        return BAD_SIZE;
-    }
-    for (int waited = 0; waited < MOMENT && load(&team->busy) > 0; waited++) {
-        pause();
-    }
+    if (!is_array(team, team_size, sizeof *team)) { return BAD_SIZE; }
+    for (int waited = 0; waited < MOMENT && load(&team->busy) > 0; waited++) { pause(); }
     return load(&team->busy);
 }
 
@@ -265,9 +245,7 @@ EXPORT int64_t noppa_batch_team(void) { return sizeof(struct team); }
 
 /* Help with the steps of a team, until none has come for a while. */
 EXPORT int64_t noppa_batch_help(struct team *team, int64_t team_size) {
-    if (!is_array(team, team_size, sizeof *team)) {
-        return BAD_SIZE;
-    }
+    if (!is_array(team, team_size, sizeof *team)) { return BAD_SIZE; }
     for (int waited = 0; waited < PATIENCE; waited++) {
         if (load(&team->is_open)) {
             __atomic_fetch_add(&team->busy, 1, __ATOMIC_SEQ_CST);
@@ -287,12 +265,8 @@ EXPORT int64_t noppa_batch_masks(const struct batch *batch, int64_t batch_size, 
                                  int64_t which_size, int8_t *masks, int64_t masks_size) {
     struct checked checked;
     int64_t count = which_size / 8;
-    if (!fits(batch, batch_size, &checked) || masks_size != count * checked.sizes.actions) {
-        return BAD_SIZE;
-    }
-    if (!are_games(batch, which, count)) {
-        return BAD_ARGUMENT;
-    }
+    if (!fits(batch, batch_size, &checked) || masks_size != count * checked.sizes.actions) { return BAD_SIZE; }
+    if (!are_games(batch, which, count)) { return BAD_ARGUMENT; }
     for (int64_t number = 0; number < count; number++) {
         mark_legal(batch, which[number], masks + number * checked.sizes.actions, checked.sizes.actions);
     }
@@ -307,9 +281,7 @@ EXPORT int64_t noppa_batch_sample(const struct batch *batch, int64_t batch_size,
     if (!fits(batch, batch_size, &checked) || streams_size != batch->count * 8 || actions_size != which_size) {
         return BAD_SIZE;
     }
-    if (!are_games(batch, which, which_size / 8)) {
-        return BAD_ARGUMENT;
-    }
+    if (!are_games(batch, which, which_size / 8)) { return BAD_ARGUMENT; }
     for (int64_t number = 0; number < which_size / 8; number++) {
         int64_t at = which[number];
         uint32_t chosen = share(next_word(&streams[at]), (uint32_t)batch->counts[at]);
@@ -329,13 +301,9 @@ EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, cons
         return BAD_SIZE;
     }
     int64_t count = which_size / 8;
-    if (!are_games(batch, which, count)) {
-        return BAD_ARGUMENT;
-    }
+    if (!are_games(batch, which, count)) { return BAD_ARGUMENT; }
     for (int64_t number = 0; number < count; number++) {
-        if (!is_legal(batch, which[number], actions[number])) {
-            return number + 1;
-        }
+        if (!is_legal(batch, which[number], actions[number])) { return number + 1; }
     }
     for (int64_t number = 0; number < count; number++) {
         int64_t at = which[number];
@@ -351,9 +319,7 @@ EXPORT int64_t noppa_batch_advance(struct batch *batch, int64_t batch_size, cons
 
 EXPORT int64_t noppa_batch_winners(struct batch *batch, int64_t batch_size, int64_t *winners, int64_t winners_size) {
     struct checked checked;
-    if (!fits(batch, batch_size, &checked) || winners_size != batch->count * 8) {
-        return BAD_SIZE;
-    }
+    if (!fits(batch, batch_size, &checked) || winners_size != batch->count * 8) { return BAD_SIZE; }
     for (int64_t at = 0; at < batch->count; at++) {
         const int64_t *totals = batch->totals + at * batch->players;
         winners[at] = (int64_t)winners_of(checked.game, row_at(batch, at), totals, (int)batch->players);

@@ -35,9 +35,7 @@ static inline bool is_array(const void *memory, int64_t size, int64_t needed) {
 /* Whether all numbers lie within bounds. */
 static inline bool are_between(const int32_t *numbers, int64_t count, int32_t least, int32_t most) {
     bool fit = true;
-    for (int64_t at = 0; at < count; at++) {
-        fit &= numbers[at] >= least && numbers[at] <= most;
-    }
+    for (int64_t at = 0; at < count; at++) { fit &= numbers[at] >= least && numbers[at] <= most; }
     return fit;
 }
 
@@ -46,9 +44,7 @@ static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
 #if defined(__BMI2__)
     return __builtin_ia32_pdep_di(UINT64_C(1) << below, bits);
 #else
-    for (; below > 0; below--) {
-        bits &= bits - 1;
-    }
+    for (; below > 0; below--) { bits &= bits - 1; }
     return bits & (~bits + 1);
 #endif
 }

@@ -20,17 +20,13 @@ void write_head(struct head *head, enum game_number number, int64_t size) {
 
 int players_of(const struct game *game, const void *tables, int64_t row_size) {
     for (int players = game->least_players; players <= game->most_players; players++) {
-        if (game->sizes(tables, players).row == row_size) {
-            return players;
-        }
+        if (game->sizes(tables, players).row == row_size) { return players; }
     }
     return 0;
 }
 
 int64_t check_position(const struct game *game, const void *tables, int64_t size, const void *row, int64_t row_size) {
-    if (game == NULL || game_of(tables, size) != game) {
-        return BAD_TABLES;
-    }
+    if (game == NULL || game_of(tables, size) != game) { return BAD_TABLES; }
     int players = players_of(game, tables, row_size);
     return players > 0 && is_aligned(row) && game->is_position(tables, row, players) ? DONE : BAD_POSITION;
 }
@@ -53,14 +49,10 @@ EXPORT int64_t noppa_tables_size(int64_t number) {
 }
 
 EXPORT int64_t noppa_prepare(int64_t number, void *tables, int64_t size, const void *rules, int64_t rules_size) {
-    if (!is_aligned(tables) || !is_aligned(rules) || size != noppa_tables_size(number)) {
-        return BAD_SIZE;
-    }
+    if (!is_aligned(tables) || !is_aligned(rules) || size != noppa_tables_size(number)) { return BAD_SIZE; }
     __builtin_memset(tables, 0, (size_t)size);
     int64_t status = games_by_number[number]->prepare(tables, rules, rules_size);
-    if (status == DONE) {
-        write_head(tables, (enum game_number)number, size);
-    }
+    if (status == DONE) { write_head(tables, (enum game_number)number, size); }
     return status;
 }
 
@@ -89,9 +81,7 @@ static int64_t open_position(const void *tables, int64_t size, const void *row, 
 EXPORT int64_t noppa_start(const void *tables, int64_t size, void *row, int64_t row_size) {
     const struct game *game = game_of(tables, size);
     int players = game == NULL ? 0 : players_of(game, tables, row_size);
-    if (players == 0 || !is_aligned(row)) {
-        return game == NULL ? BAD_TABLES : BAD_SIZE;
-    }
+    if (players == 0 || !is_aligned(row)) { return game == NULL ? BAD_TABLES : BAD_SIZE; }
     game->start(tables, row, players);
     return DONE;
 }
@@ -107,9 +97,7 @@ EXPORT int64_t noppa_chance(const void *tables, int64_t size, void *row, int64_t
                             int64_t stream_size) {
     const struct game *game;
     int64_t status = open_position(tables, size, row, row_size, &game);
-    if (status != DONE || !is_array(stream, stream_size, 8)) {
-        return status != DONE ? status : BAD_SIZE;
-    }
+    if (status != DONE || !is_array(stream, stream_size, 8)) { return status != DONE ? status : BAD_SIZE; }
     game->chance(tables, row, stream);
     return DONE;
 }
@@ -118,9 +106,7 @@ EXPORT int64_t noppa_answer(const void *tables, int64_t size, void *row, int64_t
                             int64_t numbers_size) {
     const struct game *game;
     int64_t status = open_position(tables, size, row, row_size, &game);
-    if (status != DONE) {
-        return status;
-    }
+    if (status != DONE) { return status; }
     return game->answer(tables, row, numbers, numbers_size / (int64_t)sizeof *numbers) ? DONE : BAD_ARGUMENT;
 }
 
@@ -152,12 +138,8 @@ EXPORT int64_t noppa_totals(const void *tables, int64_t size, const void *row, i
     const struct game *game;
     int64_t status = open_position(tables, size, row, row_size, &game);
     int players = status == DONE ? players_of(game, tables, row_size) : 0;
-    if (status != DONE || !is_array(totals, totals_size, players * 8)) {
-        return status != DONE ? status : BAD_SIZE;
-    }
-    for (int seat = 0; seat < players; seat++) {
-        game->score(tables, row, seat, totals);
-    }
+    if (status != DONE || !is_array(totals, totals_size, players * 8)) { return status != DONE ? status : BAD_SIZE; }
+    for (int seat = 0; seat < players; seat++) { game->score(tables, row, seat, totals); }
     return DONE;
 }
 
@@ -166,16 +148,12 @@ EXPORT int64_t noppa_totals(const void *tables, int64_t size, const void *row, i
 /* Check players, levels and values, and fill in what follows from them; return the bytes of room needed. */
 static int64_t begin_games(struct games *games, int64_t size, int64_t players, const struct game **game) {
     *game = game_of(games->tables, size);
-    if (*game == NULL) {
-        return BAD_TABLES;
-    }
+    if (*game == NULL) { return BAD_TABLES; }
     if (players < (*game)->least_players || players > (*game)->most_players || games->first < 0 || games->count < 0) {
         return BAD_ARGUMENT;
     }
     for (int64_t player = 0; player < players; player++) {
-        if (games->levels[player] >= LEVELS) {
-            return BAD_ARGUMENT;
-        }
+        if (games->levels[player] >= LEVELS) { return BAD_ARGUMENT; }
     }
     struct sizes sizes = (*game)->sizes(games->tables, (int)players);
     games->players = players;
@@ -198,9 +176,7 @@ static int64_t play_games(struct games *games, int64_t size, int64_t players, in
                           int64_t winners_size, int64_t lengths_size, int64_t usage_size) {
     const struct game *game;
     int64_t count = games->count = winners_size / 8, needed = begin_games(games, size, players, &game);
-    if (needed < 0) {
-        return needed;
-    }
+    if (needed < 0) { return needed; }
     bool fits = is_array(games->scores, scores_size, count * players * 8) &&
                 is_array(games->winners, winners_size, count * 8) &&
                 is_array(games->lengths, lengths_size, games->from != NULL ? 0 : count * 8) &&
@@ -236,9 +212,7 @@ EXPORT int64_t noppa_playouts(const void *tables, int64_t size, const void *valu
     struct games games = {.tables = tables, .values = values, .values_size = values_size, .levels = levels};
     const struct game *game;
     int64_t status = open_position(tables, size, row, row_size, &game);
-    if (status != DONE) {
-        return status;
-    }
+    if (status != DONE) { return status; }
     games.from = row;
     games.first = first;
     games.seed = (uint64_t)seed;

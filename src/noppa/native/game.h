@@ -79,6 +79,11 @@ struct game {
     int64_t (*play_games)(const struct games *games);
 };
 
+/* The functions that have the same name in the file of every game. */
+#define STEP                                                                                                           \
+    .sizes = sizes, .is_position = is_position, .start = start, .chance = chance, .answer = answer, .due = due,        \
+    .legal = legal, .play = play, .score = score, .usage = usage, .observe = observe
+
 extern const struct game yatzy_game, tutto_game, kivi_game, dicetto_game, dicetrip_game;
 
 /* The game of some tables, NULL unless they were prepared by this core. */
@@ -109,9 +114,7 @@ static inline uint64_t winners_of(const struct game *game, const void *row, cons
 /* Write the share of the win of each seat, from the winners as bits. */
 static inline void write_shares(uint64_t winners, double *shares, int64_t players) {
     int count = __builtin_popcountll(winners);
-    for (int64_t seat = 0; seat < players; seat++) {
-        shares[seat] = (double)(winners >> seat & 1) / count;
-    }
+    for (int64_t seat = 0; seat < players; seat++) { shares[seat] = (double)(winners >> seat & 1) / count; }
 }
 
 #endif

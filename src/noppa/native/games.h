@@ -12,9 +12,7 @@ enum { LONGEST = 100000 }; /* decisions after which a game counts as endless */
 /* Whether any player plays at a level. */
 static inline bool has_level(const struct games *games, enum level level) {
     bool found = false;
-    for (int64_t player = 0; player < games->players; player++) {
-        found |= games->levels[player] == level;
-    }
+    for (int64_t player = 0; player < games->players; player++) { found |= games->levels[player] == level; }
     return found;
 }
 
@@ -42,21 +40,15 @@ ALWAYS_INLINE void end_game(const struct game *game, const struct games *games, 
                             int64_t decisions) {
     int64_t totals[MOST_SEATS];
     int players = (int)games->players, seat = seat_of_player(games, at, 0);
-    for (int other = 0; other < players; other++) {
-        game->score(games->tables, row, other, totals);
-    }
+    for (int other = 0; other < players; other++) { game->score(games->tables, row, other, totals); }
     uint64_t winners = winners_of(game, row, totals, players);
     games->winners[at] = (int64_t)((winners >> seat | winners << (players - seat)) & ((UINT64_C(1) << players) - 1));
     for (int player = 0; player < players; player++) {
         games->scores[at * players + player] = totals[seat];
-        if (games->usage != NULL) {
-            game->usage(games->tables, row, seat, games->usage + player * games->usage_size);
-        }
+        if (games->usage != NULL) { game->usage(games->tables, row, seat, games->usage + player * games->usage_size); }
         seat = seat + 1 < players ? seat + 1 : 0;
     }
-    if (games->lengths != NULL) {
-        games->lengths[at] = decisions;
-    }
+    if (games->lengths != NULL) { games->lengths[at] = decisions; }
 }
 
 /* Play a random legal move of the seat that is due. */

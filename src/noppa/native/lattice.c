@@ -3,28 +3,20 @@
 /* Multisets of `size` dice that show `faces` different faces at most: C(faces + size - 1, size). */
 static int multisets(int faces, int size) {
     int ways = 1;
-    for (int at = 1; at <= size; at++) {
-        ways = ways * (faces + at - 1) / at;
-    }
+    for (int at = 1; at <= size; at++) { ways = ways * (faces + at - 1) / at; }
     return ways;
 }
 
 int lattice_number(const uint8_t counts[FACES]) {
     int size = 0, number = 0;
-    for (int face = 0; face < FACES; face++) {
-        size += counts[face];
-    }
-    for (int fewer = 0; fewer < size; fewer++) {
-        number += multisets(FACES, fewer);
-    }
+    for (int face = 0; face < FACES; face++) { size += counts[face]; }
+    for (int fewer = 0; fewer < size; fewer++) { number += multisets(FACES, fewer); }
     /* Before it come those whose next die is lower, followed by any dice from that one up. */
     int low = 0, left = size;
     for (int face = 0; face < FACES; face++) {
         for (int count = 0; count < counts[face]; count++) {
             left--;
-            for (int lower = low; lower < face; lower++) {
-                number += multisets(FACES - lower, left);
-            }
+            for (int lower = low; lower < face; lower++) { number += multisets(FACES - lower, left); }
             low = face;
         }
     }
@@ -37,9 +29,7 @@ static void make_multisets(struct lattice *lattice) {
         __builtin_memcpy(lattice->counts[number], counts, sizeof counts);
         /* The next one: raise the last die that is not a six, and all behind it to the same face. */
         int sixes = counts[FACES - 1], top = FACES - 2;
-        while (top >= 0 && counts[top] == 0) {
-            top--;
-        }
+        while (top >= 0 && counts[top] == 0) { top--; }
         counts[FACES - 1] = 0;
         if (top < 0) {
             counts[0] = (uint8_t)(sixes + 1); /* all are sixes: one die more, all ones */
@@ -62,9 +52,7 @@ static void make_steps(struct lattice *lattice) {
 
 static int different_faces(const struct lattice *lattice, int number) {
     int faces = 0;
-    for (int face = 0; face < FACES; face++) {
-        faces += lattice->counts[number][face] > 0;
-    }
+    for (int face = 0; face < FACES; face++) { faces += lattice->counts[number][face] > 0; }
     return faces;
 }
 
@@ -87,17 +75,13 @@ static void make_runs(struct lattice *lattice) {
     lattice->runs = 0;
     for (int size = 1; size <= lattice->dice; size++) {
         int end = first + multisets(FACES, size);
-        if (size == lattice->dice) {
-            lattice->smaller_runs = lattice->runs;
-        }
+        if (size == lattice->dice) { lattice->smaller_runs = lattice->runs; }
         for (int faces = 1; faces <= size && faces <= FACES; faces++) {
             struct run *run = &lattice->run[lattice->runs++];
             run->faces = faces;
             run->begin = line;
             for (int number = first; number < end; number++) {
-                if (different_faces(lattice, number) == faces) {
-                    write_down(lattice, number, line++);
-                }
+                if (different_faces(lattice, number) == faces) { write_down(lattice, number, line++); }
             }
             run->end = line;
         }
@@ -124,9 +108,7 @@ double lattice_chance(const struct lattice *lattice, int roll) {
 
 static bool contains(const uint8_t *all, const uint8_t *some) {
     bool inside = true;
-    for (int face = 0; face < FACES; face++) {
-        inside &= some[face] <= all[face];
-    }
+    for (int face = 0; face < FACES; face++) { inside &= some[face] <= all[face]; }
     return inside;
 }
 
@@ -152,9 +134,7 @@ static void make_rolls(struct lattice *lattice) {
         lattice->chance[roll] = chance_of_rest(counts, lattice->counts[0]);
         lattice->first_keep[roll] = keep_count;
         for (int keep = 0; keep < lattice->first_roll; keep++) {
-            if (contains(counts, lattice->counts[keep])) {
-                lattice->keeps[keep_count++] = (uint16_t)keep;
-            }
+            if (contains(counts, lattice->counts[keep])) { lattice->keeps[keep_count++] = (uint16_t)keep; }
         }
     }
     lattice->first_keep[lattice->rolls] = keep_count;
@@ -164,9 +144,7 @@ void lattice_make(struct lattice *lattice, int dice) {
     lattice->dice = dice;
     lattice->rolls = multisets(FACES, dice);
     lattice->first_roll = 0;
-    for (int size = 0; size < dice; size++) {
-        lattice->first_roll += multisets(FACES, size);
-    }
+    for (int size = 0; size < dice; size++) { lattice->first_roll += multisets(FACES, size); }
     lattice->size = lattice->first_roll + lattice->rolls;
     make_multisets(lattice);
     make_steps(lattice);
@@ -199,9 +177,7 @@ static inline lanes best_of(const lanes *worth, const uint16_t *down, int faces)
     lanes one = higher(worth[nth(some, 0)], worth[nth(some, 1)]);
     lanes two = faces > 1 ? worth[nth(some, 2)] : one;
     two = faces > 2 ? higher(two, worth[nth(some, 3)]) : two;
-    for (int at = 4; at <= faces; at++) {
-        two = higher(two, worth[nth(rest, at - 4)]);
-    }
+    for (int at = 4; at <= faces; at++) { two = higher(two, worth[nth(rest, at - 4)]); }
     return faces > 1 ? higher(one, two) : one;
 }
 
@@ -239,9 +215,7 @@ void lattice_best(const struct lattice *lattice, lanes *worth) { best_runs(latti
 
 void lattice_turn(const struct lattice *lattice, int rolls, lanes *worth) {
     for (int left = 1; left <= rolls; left++) {
-        if (left > 1) {
-            lattice_best(lattice, worth);
-        }
+        if (left > 1) { lattice_best(lattice, worth); }
         lattice_keep(lattice, worth);
     }
 }
@@ -284,9 +258,7 @@ void lattice_flow_up(const struct lattice *lattice, double *chances) {
         double sixth = chances[keep] / 6.0;
         chances[keep] = 0.0;
         if (sixth > 0.0) {
-            for (int face = 0; face < FACES; face++) {
-                chances[lattice->plus[keep][face]] += sixth;
-            }
+            for (int face = 0; face < FACES; face++) { chances[lattice->plus[keep][face]] += sixth; }
         }
     }
 }

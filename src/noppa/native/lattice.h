@@ -56,9 +56,7 @@ double lattice_chance(const struct lattice *lattice, int roll);
 
 static inline int lattice_dice(const struct lattice *lattice, int number) {
     int dice = 0;
-    for (int face = 0; face < FACES; face++) {
-        dice += lattice->counts[number][face];
-    }
+    for (int face = 0; face < FACES; face++) { dice += lattice->counts[number][face]; }
     return dice;
 }
 

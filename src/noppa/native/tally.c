@@ -19,9 +19,7 @@ static struct range range_of(const int64_t *numbers, int64_t count) {
 
 /* Write the lowest and the highest of at least one number. */
 EXPORT int64_t noppa_range(const int64_t *numbers, int64_t numbers_size, struct range *range, int64_t range_size) {
-    if (numbers_size < 8 || range_size != (int64_t)sizeof *range) {
-        return BAD_SIZE;
-    }
+    if (numbers_size < 8 || range_size != (int64_t)sizeof *range) { return BAD_SIZE; }
     *range = range_of(numbers, numbers_size / 8);
     return DONE;
 }
@@ -51,9 +49,7 @@ EXPORT int64_t noppa_tally(int64_t players, int64_t first, const int64_t *scores
                            int64_t *length_counts, int64_t length_counts_size, int64_t *won, int64_t won_size,
                            int64_t *led, int64_t led_size) {
     int64_t count = lengths_size / 8;
-    if (players < 1 || players > MOST_SEATS || first < 0) {
-        return BAD_ARGUMENT;
-    }
+    if (players < 1 || players > MOST_SEATS || first < 0) { return BAD_ARGUMENT; }
     if (count < 1 || scores_size != count * players * 8 || winners_size != count * 8 ||
         score_counts_size % (players * 8) != 0 || won_size != players * (players + 1) * 8 ||
         led_size != (players + 1) * 8) {

@@ -69,9 +69,7 @@ ALWAYS_INLINE uint32_t bit(Input *input, uint16_t *chance) {
 
 ALWAYS_INLINE uint32_t tree(Input *input, uint16_t *chances, int bits) {
     uint32_t node = 1;
-    for (int at = 0; at < bits; at++) {
-        node = node << 1 | bit(input, &chances[node]);
-    }
+    for (int at = 0; at < bits; at++) { node = node << 1 | bit(input, &chances[node]); }
     return node - (UINT32_C(1) << bits);
 }
 
@@ -98,26 +96,18 @@ ALWAYS_INLINE uint32_t plain_bits(Input *input, int bits) {
 }
 
 ALWAYS_INLINE uint32_t length_of(Input *input, LengthChances *chances, uint32_t place) {
-    if (bit(input, &chances->choice[0]) == 0) {
-        return SHORTEST + tree(input, chances->low[place], 3);
-    }
-    if (bit(input, &chances->choice[1]) == 0) {
-        return SHORTEST + 8 + tree(input, chances->middle[place], 3);
-    }
+    if (bit(input, &chances->choice[0]) == 0) { return SHORTEST + tree(input, chances->low[place], 3); }
+    if (bit(input, &chances->choice[1]) == 0) { return SHORTEST + 8 + tree(input, chances->middle[place], 3); }
     return SHORTEST + 16 + tree(input, chances->high, 8);
 }
 
 ALWAYS_INLINE uint32_t distance_of(Input *input, Chances *chances, uint32_t length) {
     uint32_t kind = length - SHORTEST < DISTANCE_KINDS ? length - SHORTEST : DISTANCE_KINDS - 1;
     uint32_t slot = tree(input, chances->slots[kind], 6);
-    if (slot < 4) {
-        return slot;
-    }
+    if (slot < 4) { return slot; }
     int bits = (int)(slot >> 1) - 1;
     uint32_t start = (2 | (slot & 1)) << bits;
-    if (slot < CODED_SLOTS) {
-        return start + reversed_tree(input, &chances->special[start - slot], bits);
-    }
+    if (slot < CODED_SLOTS) { return start + reversed_tree(input, &chances->special[start - slot], bits); }
     start += plain_bits(input, bits - ALIGN_BITS) << ALIGN_BITS;
     return start + reversed_tree(input, chances->align, ALIGN_BITS);
 }
@@ -132,9 +122,7 @@ ALWAYS_INLINE uint8_t literal_of(Input *input, uint16_t *chances, bool compared,
         node = node << 1 | found;
         compared = found == wanted;
     }
-    while (node < 0x100) {
-        node = node << 1 | bit(input, &chances[node]);
-    }
+    while (node < 0x100) { node = node << 1 | bit(input, &chances[node]); }
     return (uint8_t)node;
 }
 
@@ -164,9 +152,7 @@ static bool decode(Unpacker *unpacker, Input input, uint8_t *out, int64_t at, in
         uint32_t place = (uint32_t)at & place_mask, length;
         if (bit(&input, &chances->match[state][place]) == 0) {
             bool compared = state >= LITERAL_STATES;
-            if (compared && last[0] >= at) {
-                return false;
-            }
+            if (compared && last[0] >= at) { return false; }
             uint32_t before = at > 0 ? out[at - 1] : 0;
             uint32_t context = ((uint32_t)at & literal_mask) << unpacker->context_bits;
             context |= before >> (8 - unpacker->context_bits);
@@ -186,20 +172,14 @@ static bool decode(Unpacker *unpacker, Input input, uint8_t *out, int64_t at, in
                 length = 1;
                 state = state < LITERAL_STATES ? 9 : 11;
             } else {
-                if (!is_last) {
-                    choose_repeated(&input, chances, state, last);
-                }
+                if (!is_last) { choose_repeated(&input, chances, state, last); }
                 length = length_of(&input, &chances->repeated_length, place);
                 state = state < LITERAL_STATES ? 8 : 11;
             }
         }
         int64_t from = at - last[0] - 1;
-        if (from < 0 || (int64_t)length > end - at) {
-            return false;
-        }
-        for (int64_t stop = at + length; at < stop;) {
-            out[at++] = out[from++];
-        }
+        if (from < 0 || (int64_t)length > end - at) { return false; }
+        for (int64_t stop = at + length; at < stop;) { out[at++] = out[from++]; }
     }
     refill(&input);
     unpacker->state = state;
@@ -209,18 +189,14 @@ static bool decode(Unpacker *unpacker, Input input, uint8_t *out, int64_t at, in
 
 static void reset(Unpacker *unpacker) {
     uint16_t *each = (uint16_t *)&unpacker->chances;
-    for (size_t at = 0; at < sizeof(Chances) / sizeof *each; at++) {
-        each[at] = EVEN;
-    }
+    for (size_t at = 0; at < sizeof(Chances) / sizeof *each; at++) { each[at] = EVEN; }
     unpacker->state = 0;
     __builtin_memset(unpacker->last, 0, sizeof unpacker->last);
     unpacker->has_state = 1;
 }
 
 static bool read_properties(Unpacker *unpacker, uint32_t properties) {
-    if (properties >= PROPERTIES) {
-        return false;
-    }
+    if (properties >= PROPERTIES) { return false; }
     unpacker->context_bits = (int32_t)(properties % 9);
     unpacker->literal_place_bits = (int32_t)(properties / 9 % 5);
     unpacker->place_bits = (int32_t)(properties / 45);
@@ -241,9 +217,7 @@ EXPORT int64_t noppa_unpack(Unpacker *unpacker, int64_t unpacker_size, uint8_t *
     uint32_t control = chunk[0], header = 3;
     int64_t size = (chunk[1] << 8 | chunk[2]) + 1;
     if (control < 0x80) {
-        if (control == 0 || control > 2 || size > out_size - at || chunk_size != header + size) {
-            return BAD_ARGUMENT;
-        }
+        if (control == 0 || control > 2 || size > out_size - at || chunk_size != header + size) { return BAD_ARGUMENT; }
         __builtin_memcpy(out + at, chunk + header, (size_t)size);
         return size;
     }
@@ -252,15 +226,9 @@ EXPORT int64_t noppa_unpack(Unpacker *unpacker, int64_t unpacker_size, uint8_t *
     if (size > out_size - at || chunk_size < header + START_SIZE || chunk[header] != 0 || (control >= 0xE0 && at > 0)) {
         return BAD_ARGUMENT;
     }
-    if (control >= 0xC0 && !read_properties(unpacker, chunk[5])) {
-        return BAD_ARGUMENT;
-    }
-    if (control >= 0xA0) {
-        reset(unpacker);
-    }
-    if (!unpacker->has_properties || !unpacker->has_state) {
-        return BAD_ARGUMENT;
-    }
+    if (control >= 0xC0 && !read_properties(unpacker, chunk[5])) { return BAD_ARGUMENT; }
+    if (control >= 0xA0) { reset(unpacker); }
+    if (!unpacker->has_properties || !unpacker->has_state) { return BAD_ARGUMENT; }
     const uint8_t *code = chunk + header + 1;
     uint32_t start = (uint32_t)code[0] << 24 | (uint32_t)code[1] << 16 | (uint32_t)code[2] << 8 | code[3];
     Input input = {code + 4, chunk + chunk_size, UINT32_C(0xFFFFFFFF), start};

@@ -29,47 +29,35 @@ static inline void set_lane(lanes *all, int lane, double number) { all->part[lan
 /* Eight neighbours of an array that need not begin on a cache line. */
 static inline lanes lanes_at(const double *array) {
     lanes all;
-    for (int at = 0; at < PIECES; at++) {
-        all.part[at] = ((const loose_piece *)array)[at];
-    }
+    for (int at = 0; at < PIECES; at++) { all.part[at] = ((const loose_piece *)array)[at]; }
     return all;
 }
 
 /* The same number in every lane. */
 static inline lanes lanes_of(double number) {
     lanes all;
-    for (int at = 0; at < PIECES; at++) {
-        all.part[at] = (piece){0} + number;
-    }
+    for (int at = 0; at < PIECES; at++) { all.part[at] = (piece){0} + number; }
     return all;
 }
 
 static inline lanes sum(lanes left, lanes right) {
-    for (int at = 0; at < PIECES; at++) {
-        left.part[at] += right.part[at];
-    }
+    for (int at = 0; at < PIECES; at++) { left.part[at] += right.part[at]; }
     return left;
 }
 
 static inline lanes scaled(lanes all, double factor) {
-    for (int at = 0; at < PIECES; at++) {
-        all.part[at] *= factor;
-    }
+    for (int at = 0; at < PIECES; at++) { all.part[at] *= factor; }
     return all;
 }
 
 /* The higher number of each lane; compilers turn a piece into one instruction, but not for WebAssembly. */
 static inline lanes higher(lanes left, lanes right) {
 #if defined(__wasm_simd128__)
-    for (int at = 0; at < PIECES; at++) {
-        left.part[at] = __builtin_wasm_pmax_f64x2(left.part[at], right.part[at]);
-    }
+    for (int at = 0; at < PIECES; at++) { left.part[at] = __builtin_wasm_pmax_f64x2(left.part[at], right.part[at]); }
 #else
     for (int at = 0; at < PIECES; at++) {
         piece one = left.part[at], other = right.part[at];
-        for (int lane = 0; lane < PIECE; lane++) {
-            one[lane] = one[lane] > other[lane] ? one[lane] : other[lane];
-        }
+        for (int lane = 0; lane < PIECE; lane++) { one[lane] = one[lane] > other[lane] ? one[lane] : other[lane]; }
         left.part[at] = one;
     }
 #endif

@@ -83,9 +83,7 @@ static inline uint64_t bit(int place) { return UINT64_C(1) << place; }
 /* The tens that some numbers contain, both given as bits. */
 static inline int tens_of(uint64_t numbers) {
     int held = 0;
-    for (int ten = 0; ten < FACES; ten++) {
-        held |= ((numbers >> FACES * ten & ALL_TENS) != 0) << ten;
-    }
+    for (int ten = 0; ten < FACES; ten++) { held |= ((numbers >> FACES * ten & ALL_TENS) != 0) << ten; }
     return held;
 }
 
@@ -121,9 +119,7 @@ static inline int roll_number(const uint8_t *faces) {
 }
 
 static inline void faces_of_roll(int roll, uint8_t *faces) {
-    for (int place = DICE - 1; place >= 0; place--, roll /= FACES) {
-        faces[place] = (uint8_t)(roll % FACES);
-    }
+    for (int place = DICE - 1; place >= 0; place--, roll /= FACES) { faces[place] = (uint8_t)(roll % FACES); }
 }
 
 static inline int write_action(int city, int number) { return A_WRITING + city * WAYS + number; }

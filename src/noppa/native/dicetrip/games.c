@@ -36,9 +36,7 @@ struct powers {
 /* The value to a seat of having the power to roll again after this round. */
 static double spared_by(const struct guess *guess, const struct row *row, int seat) {
     int left = 0;
-    for (int later = row->round + 1; later < ROUNDS; later++) {
-        left += later % row->players == seat;
-    }
+    for (int later = row->round + 1; later < ROUNDS; later++) { left += later % row->players == seat; }
     return row->seats[seat].rerolled != 0 ? 0.0 : (double)guess->again[row->round + 1][left];
 }
 
@@ -125,9 +123,7 @@ static int best_move(struct planner *planner, const struct row *row, int seat) {
 /* Whether rolling all four dice again is worth more to the roller than these dice and the unspent power. */
 static bool rolls_again(struct planner *planner, const struct row *row, int seat) {
     const struct seat *own = &row->seats[seat];
-    if (row->round == 0) {
-        return false;
-    }
+    if (row->round == 0) { return false; }
     struct question question = question_of(row, own, BREADTH);
     question.rounds = row->round;
     double rolled =
@@ -140,13 +136,9 @@ static bool rolls_again(struct planner *planner, const struct row *row, int seat
 static int64_t write_quickly(struct planner *planner, struct row *row, int seat) {
     plan_seat(planner, row, &row->seats[seat], BREADTH);
     struct plan best = planner->best;
-    if (best.twice != NO_TWICE) {
-        dicetrip_game.play(planner->rules, row, A_TWICE + best.twice);
-    }
+    if (best.twice != NO_TWICE) { dicetrip_game.play(planner->rules, row, A_TWICE + best.twice); }
     dicetrip_game.play(planner->rules, row, write_action(best.city, best.number));
-    if (best.second != NOBODY) {
-        dicetrip_game.play(planner->rules, row, write_action(best.second, best.other));
-    }
+    if (best.second != NOBODY) { dicetrip_game.play(planner->rules, row, write_action(best.second, best.other)); }
     return 1 + (best.twice != NO_TWICE) + (best.second != NOBODY);
 }
 
@@ -155,7 +147,6 @@ int64_t dicetrip_choose(const struct games *games, void *memory, enum level leve
     struct row *row = memory;
     int seat = dicetrip_game.due(games->tables, row);
     const struct seat *own = &row->seats[seat];
-    (void)stream;
     if (level == HARD || own->written > 0 || own->twice != NO_TWICE) {
         dicetrip_game.play(games->tables, row, best_move(planner, row, seat));
     } else if (is_deciding(row)) {
@@ -170,9 +161,7 @@ int64_t dicetrip_choose(const struct games *games, void *memory, enum level leve
 EXPORT int64_t noppa_dicetrip_planner(void) { return LINE_BYTES + (int64_t)sizeof(struct planner); }
 
 int64_t dicetrip_games_room(const struct games *games) {
-    if (are_all_random(games)) {
-        return 0;
-    }
+    if (are_all_random(games)) { return 0; }
     bool known = is_guess(games->tables, games->values, games->values_size);
     return known ? noppa_dicetrip_planner() : BAD_TABLES;
 }
@@ -186,9 +175,7 @@ static struct planner *begin_planner(void *room, const void *tables, const void 
 }
 
 void dicetrip_begin(const struct games *games) {
-    if (dicetrip_games_room(games) > 0) {
-        begin_planner(games->room, games->tables, games->values);
-    }
+    if (dicetrip_games_room(games) > 0) { begin_planner(games->room, games->tables, games->values); }
 }
 
 /* For the evaluator --------------------------------------------------------------------------------------------- */
@@ -202,9 +189,7 @@ EXPORT int64_t noppa_dicetrip_values(const void *tables, int64_t size, const str
                                      int64_t breadth, void *room, int64_t room_size, void *into, int64_t into_size) {
     uint16_t moves[MOST_LISTED];
     int64_t status = check_position(&dicetrip_game, tables, size, row, row_size);
-    if (status != DONE || !is_guess(tables, guess, guess_size)) {
-        return status != DONE ? status : BAD_TABLES;
-    }
+    if (status != DONE || !is_guess(tables, guess, guess_size)) { return status != DONE ? status : BAD_TABLES; }
     if (seat < 0 || seat >= row->players || row->round == ROUNDS || asked < 0 || asked >= QUESTIONS || breadth < 1 ||
         breadth > EVERYWHERE || (asked >= BEST_PLAN && dicetrip_game.due(tables, row) != seat)) {
         return BAD_ARGUMENT;

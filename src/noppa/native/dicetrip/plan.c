@@ -9,9 +9,7 @@ static const float NOWHERE = -1e6F; /* less than any map is worth: no writing */
 static int larger(int one, int other) { return one > other ? one : other; }
 
 static void fill(double *numbers, int count, double with) {
-    for (int at = 0; at < count; at++) {
-        numbers[at] = with;
-    }
+    for (int at = 0; at < count; at++) { numbers[at] = with; }
 }
 
 static void raise(double *value, double to) { *value = to > *value ? to : *value; }
@@ -31,9 +29,7 @@ static block block_at(const float *numbers) { return *(const block *)numbers; }
 
 /* The positive part; compilers turn it into one instruction. */
 static block positive(block numbers) {
-    for (int at = 0; at < BLOCK; at++) {
-        numbers[at] = numbers[at] > 0.0F ? numbers[at] : 0.0F;
-    }
+    for (int at = 0; at < BLOCK; at++) { numbers[at] = numbers[at] > 0.0F ? numbers[at] : 0.0F; }
     return numbers;
 }
 
@@ -43,9 +39,7 @@ static block link_inner(const struct guess *guess, int link, int low, int high, 
 }
 
 static struct lanes add_lanes(struct lanes lanes, const struct lanes *more) {
-    for (int part = 0; part < LANE_BLOCKS; part++) {
-        lanes.part[part] += more->part[part];
-    }
+    for (int part = 0; part < LANE_BLOCKS; part++) { lanes.part[part] += more->part[part]; }
     return lanes;
 }
 
@@ -157,9 +151,7 @@ static void find_step(struct planner *planner, int number) {
     for (int spot = 0; spot < planner->size; spot++) {
         int city = planner->empty[spot];
         struct lanes change = guess->city[city][number];
-        for (int part = 0; part < LANE_BLOCKS; part++) {
-            change.part[part] -= guess->city[city][EMPTY].part[part];
-        }
+        for (int part = 0; part < LANE_BLOCKS; part++) { change.part[part] -= guess->city[city][EMPTY].part[part]; }
         for (int place = 0; place < rules->degree[city]; place++) {
             int to = rules->near[city][place], link = rules->line[city][to], there = planner->stand[to];
             for (int at = 0; at < guess->inner; at += BLOCK) {
@@ -201,9 +193,7 @@ static void mend_links(const struct planner *planner, int city, int number, int 
     for (int place = 0; place < rules->degree[city]; place++) {
         int to = rules->near[city][place], link = rules->line[city][to], second = planner->spot[to];
         int low = city < to ? number : other, high = city < to ? other : number;
-        if (planner->stand[to] != EMPTY) {
-            continue;
-        }
+        if (planner->stand[to] != EMPTY) { continue; }
         struct lanes x = add_lanes(planner->first, &planner->change[other][second]);
         for (int at = 0; at < guess->inner; at += BLOCK) {
             block both = link_inner(guess, link, low, high, at) - link_inner(guess, link, low, EMPTY, at);
@@ -226,9 +216,7 @@ static void mend_links(const struct planner *planner, int city, int number, int 
 static void raise_lengths(struct planner *planner, int spot, int low, int high, int road, float fixed) {
     if (road > planner->road) {
         float worth = lengths_worth(planner, road, larger(planner->series, 1)) + fixed;
-        for (int number = low; number < high; number++) {
-            planner->lengths[number][spot] = worth;
-        }
+        for (int number = low; number < high; number++) { planner->lengths[number][spot] = worth; }
     }
     for (int number = low; number < high; number += larger(high - 1 - low, 1)) {
         int run = 1 + (number == low && low > 0 ? planner->runs[FROM_LOW][planner->city_of[low - 1]] : 0) +
@@ -245,9 +233,7 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
     float fixed = zones_worth(planner, lost) - (float)crossed;
     float lengths = lengths_worth(planner, planner->road, planner->series);
     for (; numbers != 0; numbers &= numbers - 1) {
-        for (int spot = 0; spot < ROOM; spot++) {
-            planner->lengths[__builtin_ctzll(numbers)][spot] = lengths + fixed;
-        }
+        for (int spot = 0; spot < ROOM; spot++) { planner->lengths[__builtin_ctzll(numbers)][spot] = lengths + fixed; }
     }
     for (int spot = 0; spot < planner->size; spot++) {
         int city = planner->empty[spot], below = 0;
@@ -292,9 +278,7 @@ static void add_tens(const struct planner *planner, int spot, int number, int ot
         if (both == ALL_TENS && spot != NOBODY) {
             left = larger(tens_first(planner, spot, number, second), tens_first(planner, second, other, spot));
         }
-        if (second != spot) {
-            row[second] += both == ALL_TENS ? (float)left : guess[left];
-        }
+        if (second != spot) { row[second] += both == ALL_TENS ? (float)left : guess[left]; }
     }
 }
 
@@ -328,20 +312,12 @@ static void find_rows(struct planner *planner, int spot, int number, uint64_t se
         } else {
             sum_lanes(planner, other, row);
         }
-        if (spot != NOBODY) {
-            mend_links(planner, city, number, other, row);
-        }
-        for (int at = 0; at < ROOM; at += BLOCK) {
-            *(block *)(row + at) += block_at(planner->lengths[other] + at);
-        }
-        if (planner->tens_open) {
-            add_tens(planner, spot, number, other, row);
-        }
+        if (spot != NOBODY) { mend_links(planner, city, number, other, row); }
+        for (int at = 0; at < ROOM; at += BLOCK) { *(block *)(row + at) += block_at(planner->lengths[other] + at); }
+        if (planner->tens_open) { add_tens(planner, spot, number, other, row); }
         row[taken] = row[NO_SPOT] = NOWHERE;
     }
-    if (spot != NOBODY) {
-        planner->stand[city] = EMPTY;
-    }
+    if (spot != NOBODY) { planner->stand[city] = EMPTY; }
     planner->road = road;
     planner->series = series;
 }
@@ -355,9 +331,7 @@ static int want_of(const struct planner *planner, int spot) { return planner->ru
 
 /* Pick the best spots for a number by itself, as bits, `breadth` at most. */
 static uint32_t pick(struct planner *planner, int number, int breadth, int mask) {
-    if (breadth >= planner->size) {
-        return (UINT32_C(1) << planner->size) - 1;
-    }
+    if (breadth >= planner->size) { return (UINT32_C(1) << planner->size) - 1; }
     uint32_t picked = 0;
     float *alone = planner->rows[number];
     find_rows(planner, NOBODY, CROSS, bit(number));
@@ -366,9 +340,7 @@ static uint32_t pick(struct planner *planner, int number, int breadth, int mask)
     }
     for (; breadth > 0; breadth--) {
         int best = 0;
-        for (int spot = 1; spot < planner->size; spot++) {
-            best = alone[spot] > alone[best] ? spot : best;
-        }
+        for (int spot = 1; spot < planner->size; spot++) { best = alone[spot] > alone[best] ? spot : best; }
         picked |= UINT32_C(1) << best;
         alone[best] = NOWHERE;
     }
@@ -402,9 +374,7 @@ static int list_uses(struct planner *planner, const uint8_t *dice, int twice, bo
         int one = (planner->holds >> laid.one & 1) != 0 ? CROSS : laid.one;
         int other = (planner->holds >> laid.other & 1) != 0 ? CROSS : laid.other;
         int by = laid.twice == twice ? NO_TWICE : laid.twice;
-        if (laid.twice != twice && (!doubling || at < PLAIN_LAYOUTS)) {
-            continue;
-        }
+        if (laid.twice != twice && (!doubling || at < PLAIN_LAYOUTS)) { continue; }
         if (one != other || one == CROSS) {
             count = add_use(planner, count, (struct use){one, other, mask, other_mask, by});
         }
@@ -434,16 +404,12 @@ static void weigh_best(struct planner *planner, const struct use *use, int spot,
     for (int want = 0; want < WANTS; want++) {
         int second = planner->best_spot[use->other][want], made = makes_bonus(want, use->other, use->other_mask);
         double worth = bonus + (use->twice == NO_TWICE ? spared : 0.0) + (double)row[second] + made;
-        if (second == NO_SPOT) {
-            continue;
-        }
+        if (second == NO_SPOT) { continue; }
         if (worth > planner->best.worth) {
             planner->best =
                 (struct plan){worth, city, use->one, planner->empty[second], use->other, bonus + made, use->twice};
         }
-        if (use->twice != NO_TWICE) {
-            raise(&planner->doubling[use->twice], worth);
-        }
+        if (use->twice != NO_TWICE) { raise(&planner->doubling[use->twice], worth); }
     }
 }
 
@@ -456,9 +422,7 @@ static void weigh_use(struct planner *planner, const struct use *use, int spot, 
     for (int second = 0; second < planner->size; second++) {
         int made = makes_bonus(want_of(planner, second), use->other, use->other_mask), lost[2];
         double worth = fixed + (double)row[second] + made;
-        if (second == spot) {
-            continue;
-        }
+        if (second == spot) { continue; }
         lost_by_order(planner, spot, use->one, second, use->other, lost);
         if (given == NOBODY || (use->other == first && second == given)) {
             raise(&planner->writing[use->one][spot], worth - lost[given == NOBODY ? 0 : 1]);
@@ -524,9 +488,7 @@ void plan_writings(struct planner *planner, const struct question *question) {
             int at = __builtin_ctz(picked);
             bool every = spot == NOBODY || (at == spot && number == first);
             uint64_t seconds = planner->seconds[number] & (every ? ~UINT64_C(0) : bit(first));
-            if (seconds == 0) {
-                continue;
-            }
+            if (seconds == 0) { continue; }
             find_rows(planner, at, number, seconds);
             find_best_spots(planner, seconds);
             for (int nr = 0; nr < count; nr++) {
@@ -578,9 +540,7 @@ static void plan_pairs(struct planner *planner, int number, uint64_t others, int
     for (int here = 0; here < WANTS; here++) {
         uint32_t end = UINT32_C(1) << planner->group[here + 1], begin = UINT32_C(1) << planner->group[here];
         uint32_t spots = picked & (end - begin);
-        for (int at = 0; at < WAYS * ROOM; at++) {
-            most[at / ROOM][at % ROOM] = NOWHERE;
-        }
+        for (int at = 0; at < WAYS * ROOM; at++) { most[at / ROOM][at % ROOM] = NOWHERE; }
         for (uint32_t left = spots; left != 0; left &= left - 1) {
             find_rows(planner, __builtin_ctz(left), number, others);
             for (uint64_t rest = others; rest != 0; rest &= rest - 1) {
@@ -623,14 +583,10 @@ static void find_rolled(struct planner *planner, bool doubling) {
         for (int at = 0; at < PLAIN_LAYOUTS; at++) {
             raise(&planner->rolled[roll], layout_worth(planner, at, dice) + spared);
         }
-        for (int out = 0; out < DICE && doubling; out++) {
-            planner->doubled[out][roll] = LEAST;
-        }
+        for (int out = 0; out < DICE && doubling; out++) { planner->doubled[out][roll] = LEAST; }
         for (int at = PLAIN_LAYOUTS; at < LAYOUTS && doubling; at++) {
             int out = planner->rules->layouts[at][1];
-            if (dice[out] == 0) {
-                raise(&planner->doubled[out][roll], layout_worth(planner, at, dice));
-            }
+            if (dice[out] == 0) { raise(&planner->doubled[out][roll], layout_worth(planner, at, dice)); }
         }
         for (int out = 0; out < DICE && doubling; out++) {
             raise(&planner->rolled[roll], planner->doubled[out][roll - dice[out] * weights[out]]);
@@ -650,9 +606,7 @@ static void find_means(struct planner *planner) {
         for (int at = 0; at < PARTIAL_ROLLS; at++) {
             if (at / weight % (FACES + 1) == TAKEN_UP) {
                 double total = 0.0;
-                for (int face = 0; face < FACES; face++) {
-                    total += planner->mean[at - (TAKEN_UP - face) * weight];
-                }
+                for (int face = 0; face < FACES; face++) { total += planner->mean[at - (TAKEN_UP - face) * weight]; }
                 planner->mean[at] = total / FACES;
             }
         }
@@ -671,9 +625,7 @@ void plan_rolls(struct planner *planner, const struct question *question) {
             planner->rolled[roll] = planner->best.worth;
         }
     } else {
-        for (uint64_t left = numbers; left != 0; left &= left - 1) {
-            find_step(planner, __builtin_ctzll(left));
-        }
+        for (uint64_t left = numbers; left != 0; left &= left - 1) { find_step(planner, __builtin_ctzll(left)); }
         fill(planner->pairs[0][0][0], WAYS * WAYS * PAIRS * PAIRS, (double)NOWHERE);
         for (uint64_t left = numbers; left != 0; left &= left - 1) {
             uint64_t higher = left & (left - 1);

@@ -35,14 +35,10 @@ static bool read_links(struct dicetrip *dicetrip, const int32_t *numbers) {
     for (int city = 0; city < CITIES; city++) {
         uint32_t linked = dicetrip->linked[city] = (uint32_t)numbers[city];
         dicetrip->cities[dicetrip->zone[city]] |= 1U << city;
-        if (linked >> CITIES != 0 || (linked >> city & 1) != 0) {
-            return false;
-        }
+        if (linked >> CITIES != 0 || (linked >> city & 1) != 0) { return false; }
         for (; linked != 0; linked &= linked - 1) {
             int to = __builtin_ctz(linked);
-            if ((numbers[to] >> city & 1) == 0) {
-                return false;
-            }
+            if ((numbers[to] >> city & 1) == 0) { return false; }
             dicetrip->near[city][dicetrip->degree[city]++] = (uint8_t)to;
             dicetrip->line[city][to] = city < to ? (uint8_t)dicetrip->links++ : dicetrip->line[to][city];
         }
@@ -117,9 +113,7 @@ static int points_of(const struct dicetrip *dicetrip, const struct seat *seat, u
     uint32_t filled = 0;
     int road = 0, series = 0, run = 0, city = 0, number = NOBODY, missing = 0;
 #pragma GCC unroll 5
-    for (int place = 0; place < CITIES; place++) {
-        city_of[seat->stand[place]] = (uint8_t)place;
-    }
+    for (int place = 0; place < CITIES; place++) { city_of[seat->stand[place]] = (uint8_t)place; }
     for (uint64_t left = seat->holds; left != 0; left &= left - 1) {
         int before = number, last = city, most = 0;
         number = __builtin_ctzll(left);
@@ -134,9 +128,7 @@ static int points_of(const struct dicetrip *dicetrip, const struct seat *seat, u
         series = run > series ? run : series;
         filled |= 1U << city;
     }
-    for (int zone = 0; zone < ZONES; zone++) {
-        missing |= ((dicetrip->cities[zone] & ~filled) != 0) << zone;
-    }
+    for (int zone = 0; zone < ZONES; zone++) { missing |= ((dicetrip->cities[zone] & ~filled) != 0) << zone; }
     int crossed = CITIES - __builtin_popcount(seat->open) - __builtin_popcountll(seat->holds);
     return __builtin_popcount(bonus) - crossed + road + dicetrip->series_points[series] +
            dicetrip->zone_points[missing] + (tens > 0 ? tens : 0);
@@ -161,9 +153,7 @@ ALWAYS_INLINE uint32_t fresh_bonus(const struct dicetrip *dicetrip, const struct
 /* The points of a seat for the tens if the round closed now: the coloured cities empty when the last ten was written;
  * -1 before, and always where tens do not count. */
 static int tens_so_far(const struct dicetrip *dicetrip, const struct seat *seat) {
-    if (dicetrip->tens == 0 || seat->tens >= 0 || tens_of(seat->holds) != ALL_TENS) {
-        return seat->tens;
-    }
+    if (dicetrip->tens == 0 || seat->tens >= 0 || tens_of(seat->holds) != ALL_TENS) { return seat->tens; }
     int second = seat->stand[seat->second], empty = 0;
     bool before = seat->written == 2 && tens_of(seat->holds & ~bit(second)) == ALL_TENS;
     for (int city = 0; city < CITIES; city++) {
@@ -180,18 +170,14 @@ static bool all_lie(const struct row *row) {
 
 static int unrolled_of(const struct row *row) {
     int unrolled = 0;
-    for (int place = 0; place < DICE; place++) {
-        unrolled += row->faces[place] == UNROLLED;
-    }
+    for (int place = 0; place < DICE; place++) { unrolled += row->faces[place] == UNROLLED; }
     return unrolled;
 }
 
 /* The lowest seat that still writes in this round, or NOBODY. */
 ALWAYS_INLINE int writer(const struct row *row) {
     for (int seat = 0, cities = cities_a_seat(row); seat < row->players; seat++) {
-        if (row->seats[seat].written < cities) {
-            return seat;
-        }
+        if (row->seats[seat].written < cities) { return seat; }
     }
     return NOBODY;
 }
@@ -207,9 +193,7 @@ static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const
     uint32_t open = 0, filled = 0;
     for (int city = 0; city < CITIES; city++) {
         int there = seat->stand[city];
-        if (there >= STANDS || (there < CROSS && (holds & bit(there)) != 0)) {
-            return false;
-        }
+        if (there >= STANDS || (there < CROSS && (holds & bit(there)) != 0)) { return false; }
         holds |= there < CROSS ? bit(there) : 0;
         open |= (uint32_t)(there == EMPTY) << city;
         filled |= (uint32_t)(there < CROSS) << city;
@@ -228,12 +212,8 @@ static bool is_map(const struct dicetrip *dicetrip, const struct row *row, const
 
 /* Whether the choices of the open round are possible with these dice. */
 static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, const struct seat *seat) {
-    if (seat->written == 0 && seat->twice == NO_TWICE) {
-        return true;
-    }
-    if (row->round == ROUNDS || !all_lie(row) || is_deciding(row)) {
-        return false;
-    }
+    if (seat->written == 0 && seat->twice == NO_TWICE) { return true; }
+    if (row->round == ROUNDS || !all_lie(row) || is_deciding(row)) { return false; }
     uint64_t doublings = dicetrip->doublings[dicetrip->multiset[roll_number(row->faces)]];
     bool fits = seat->twice == NO_TWICE ||
                 (seat->doubled == 0 && row->round < ROUNDS - 1 && (doublings & bit(seat->twice)) != 0);
@@ -248,13 +228,9 @@ static bool is_turn(const struct dicetrip *dicetrip, const struct row *row, cons
 static bool is_position(const void *tables, const void *memory, int players) {
     const struct row *row = memory;
     int unrolled = unrolled_of(row);
-    if (row->players != players || row->round > ROUNDS || row->settled > 1 || row->unused != 0) {
-        return false;
-    }
+    if (row->players != players || row->round > ROUNDS || row->settled > 1 || row->unused != 0) { return false; }
     for (int place = 0; place < DICE; place++) {
-        if (row->faces[place] >= FACES && row->faces[place] != UNROLLED) {
-            return false;
-        }
+        if (row->faces[place] >= FACES && row->faces[place] != UNROLLED) { return false; }
     }
     bool over = row->round == ROUNDS, spent = !over && row->seats[roller_of(row)].rerolled != 0;
     if (row->settled == 0 ? spent || (unrolled != DICE && (unrolled != 0 || over))
@@ -262,16 +238,13 @@ static bool is_position(const void *tables, const void *memory, int players) {
         return false;
     }
     for (int seat = 0; seat < players; seat++) {
-        if (!is_map(tables, row, &row->seats[seat]) || !is_turn(tables, row, &row->seats[seat])) {
-            return false;
-        }
+        if (!is_map(tables, row, &row->seats[seat]) || !is_turn(tables, row, &row->seats[seat])) { return false; }
     }
     return over || writer(row) != NOBODY;
 }
 
 static void start(const void *tables, void *memory, int players) {
     struct row *row = memory;
-    (void)tables;
     *row = (struct row){.players = (uint8_t)players, .faces = {UNROLLED, UNROLLED, UNROLLED, UNROLLED}};
     for (int seat = 0; seat < players; seat++) {
         row->seats[seat] = (struct seat){.open = (1U << CITIES) - 1, .tens = -1, .twice = NO_TWICE};
@@ -281,7 +254,6 @@ static void start(const void *tables, void *memory, int players) {
 
 static void chance(const void *tables, void *memory, uint64_t *stream) {
     struct row *row = memory;
-    (void)tables;
     if (row->round < ROUNDS && !all_lie(row)) {
         uint8_t rolled[DICE];
         faces_of_roll((int)share(next_word(stream), ROLLS), rolled);
@@ -292,7 +264,6 @@ static void chance(const void *tables, void *memory, uint64_t *stream) {
 }
 
 static bool answer(const void *tables, void *memory, const int32_t *numbers, int64_t count) {
-    (void)tables;
     struct row *row = memory;
     if (row->round == ROUNDS || count == 0 || count != unrolled_of(row) || !are_between(numbers, count, 1, FACES)) {
         return false;
@@ -306,10 +277,7 @@ static bool answer(const void *tables, void *memory, const int32_t *numbers, int
 /* The lowest seat that chooses next. */
 ALWAYS_INLINE int due(const void *tables, const void *memory) {
     const struct row *row = memory;
-    (void)tables;
-    if (row->round == ROUNDS || !all_lie(row)) {
-        return NOBODY;
-    }
+    if (row->round == ROUNDS || !all_lie(row)) { return NOBODY; }
     return is_deciding(row) ? roller_of(row) : writer(row);
 }
 
@@ -330,15 +298,9 @@ ALWAYS_INLINE struct offer offer_of(const struct dicetrip *dicetrip, const struc
 static int legal(const void *tables, const void *memory, uint16_t *moves) {
     const struct row *row = memory;
     int seat = due(tables, row), count = 0, ways = 0;
-    if (seat == NOBODY) {
-        return 0;
-    }
-    for (; is_deciding(row) && count < REROLLS; count++) {
-        moves[count] = (uint16_t)count;
-    }
-    if (count > 0) {
-        return count;
-    }
+    if (seat == NOBODY) { return 0; }
+    for (; is_deciding(row) && count < REROLLS; count++) { moves[count] = (uint16_t)count; }
+    if (count > 0) { return count; }
     struct offer offer = offer_of(tables, row, &row->seats[seat]);
     for (uint64_t left = offer.doublings; left != 0; left &= left - 1) {
         moves[count++] = (uint16_t)(A_TWICE + __builtin_ctzll(left));
@@ -349,18 +311,14 @@ static int legal(const void *tables, const void *memory, uint16_t *moves) {
     }
     for (uint32_t cities = offer.open; cities != 0; cities &= cities - 1, count += ways) {
         int first = write_action(__builtin_ctz(cities), 0);
-        for (int at = 0; at < MOST_WAYS; at++) {
-            moves[count + at] = (uint16_t)(first + numbers[at]);
-        }
+        for (int at = 0; at < MOST_WAYS; at++) { moves[count + at] = (uint16_t)(first + numbers[at]); }
     }
     return count;
 }
 
 /* Settle the round if everyone has written in it, and open the next. */
 ALWAYS_INLINE void close_round(const struct dicetrip *dicetrip, struct row *row) {
-    if (writer(row) != NOBODY) {
-        return;
-    }
+    if (writer(row) != NOBODY) { return; }
     for (int seat = 0; seat < row->players; seat++) {
         struct seat *own = &row->seats[seat];
         own->tens = (int8_t)tens_so_far(dicetrip, own);
@@ -436,11 +394,8 @@ static void score(const void *tables, const void *memory, int seat, int64_t *tot
 
 /* Usage counts the cities in which a seat has a number. */
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
-    (void)tables;
     const struct seat *own = &((const struct row *)row)->seats[seat];
-    for (int city = 0; city < CITIES; city++) {
-        counts[city] += own->stand[city] < CROSS;
-    }
+    for (int city = 0; city < CITIES; city++) { counts[city] += own->stand[city] < CROSS; }
 }
 
 /* Observations -------------------------------------------------------------------------------------------------- */
@@ -459,9 +414,7 @@ static void observe(const void *tables, const void *memory, int seat, const int6
     bool decides = row->round < ROUNDS && is_deciding(row);
     *into++ = decides ? seat == roller : row->round < ROUNDS && own->written < cities_a_seat(row);
     *into++ = row->round;
-    for (int place = 0; place < DICE; place++) {
-        *into++ = row->faces[place] == UNROLLED ? 0 : row->faces[place] + 1;
-    }
+    for (int place = 0; place < DICE; place++) { *into++ = row->faces[place] == UNROLLED ? 0 : row->faces[place] + 1; }
     *into++ = decides;
     int32_t *rolls = into;
     into += players;
@@ -479,12 +432,8 @@ static void observe(const void *tables, const void *memory, int seat, const int6
         int32_t *cities = into + later * CITIES, *bonus_cities = cities + players * CITIES;
         int32_t *rest = into + 2 * players * CITIES + later;
 #pragma GCC unroll 5
-        for (int city = 0; city < CITIES; city++) {
-            cities[city] = dicetrip->shown[seen.stand[city]];
-        }
-        for (int city = 0; city < CITIES; city++) {
-            bonus_cities[city] = (int32_t)(bonus >> city & 1);
-        }
+        for (int city = 0; city < CITIES; city++) { cities[city] = dicetrip->shown[seen.stand[city]]; }
+        for (int city = 0; city < CITIES; city++) { bonus_cities[city] = (int32_t)(bonus >> city & 1); }
         rolls[later] = other == roller;
         rest[0] = seen.rerolled;
         rest[players] = seen.doubled != 0 || seen.twice != NO_TWICE;
@@ -495,7 +444,6 @@ static void observe(const void *tables, const void *memory, int seat, const int6
 }
 
 static struct sizes sizes(const void *tables, int players) {
-    (void)tables;
     return (struct sizes){
         .row = (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat),
         .usage = CITIES,
@@ -515,19 +463,9 @@ const struct game dicetrip_game = {
     .tables_size = sizeof(struct dicetrip),
     .least_players = 1,
     .most_players = MOST_PLAYERS,
-    .sizes = sizes,
+    STEP,
     .prepare = prepare,
-    .is_position = is_position,
-    .start = start,
-    .chance = chance,
-    .answer = answer,
-    .due = due,
-    .legal = legal,
-    .play = play,
     .play_random = play_random,
-    .score = score,
-    .usage = usage,
-    .observe = observe,
     .games_room = dicetrip_games_room,
     .play_games = play_games,
 };

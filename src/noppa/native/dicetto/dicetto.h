@@ -162,9 +162,7 @@ static inline void lay_out(const struct dicetto *dicetto, const struct row *row,
 /* Whether no dice lie on any card of the row. */
 static inline bool is_bare(const int8_t owner[SLOTS]) {
     bool bare = true;
-    for (int slot = 0; slot < EXTRA; slot++) {
-        bare &= owner[slot] == NOBODY;
-    }
+    for (int slot = 0; slot < EXTRA; slot++) { bare &= owner[slot] == NOBODY; }
     return bare;
 }
 

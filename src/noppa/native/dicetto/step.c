@@ -35,12 +35,8 @@ static bool is_slot(const struct dicetto *dicetto, const struct row *row, int sl
     bool challenged = (row->challenges >> slot & 1) != 0, closed = (row->closed >> slot & 1) != 0;
     bool owned = row->owner[slot] == row->seat;
     const bool *fits = dicetto->fits[card_at(dicetto, row, slot)->kind];
-    if ((row->owner[slot] == NOBODY) != (lying == 0) || challenged != (dice != 0)) {
-        return false;
-    }
-    if (lying == 0) {
-        return !challenged && !closed;
-    }
+    if ((row->owner[slot] == NOBODY) != (lying == 0) || challenged != (dice != 0)) { return false; }
+    if (lying == 0) { return !challenged && !closed; }
     return row->card[slot] != 0 && fits[lying] && !(challenged && owned) && (closed || !(challenged || owned)) &&
            (!challenged || (fits[dice] && dicetto->total[dice] == dicetto->total[lying]));
 }
@@ -58,21 +54,15 @@ static bool is_turn(const struct dicetto *dicetto, const struct row *row) {
         beaten += owner != row->seat && ((row->closed & ~row->challenges) >> slot & 1) != 0;
     }
     int own = dice[row->seat] += dicetto->size[row->hand] + beaten;
-    for (int seat = 0; seat < row->players; seat++) {
-        fits = fits && dice[seat] <= DICE;
-    }
-    if (row->rolls == 0) {
-        return fits && own == 0 && row->is_done == 0;
-    }
+    for (int seat = 0; seat < row->players; seat++) { fits = fits && dice[seat] <= DICE; }
+    if (row->rolls == 0) { return fits && own == 0 && row->is_done == 0; }
     bool one_at_once = (row->challenges & (row->challenges - 1)) == 0 && row->is_done == 0;
     return fits && (own == DICE || beaten > 0 || rolls_left(row) > 0) && (row->is_done == 0 || row->challenges != 0) &&
            (!dicetto->at_once || one_at_once);
 }
 
 static void add_card(const struct dice_card *card, uint16_t *tally) {
-    for (int count = 0; count < COUNTS; count++) {
-        tally[count] = (uint16_t)(tally[count] + card->adds[count]);
-    }
+    for (int count = 0; count < COUNTS; count++) { tally[count] = (uint16_t)(tally[count] + card->adds[count]); }
 }
 
 /* Whether every card is exactly once on the table, won or in the pile, and the tallies are those of the cards won. */
@@ -84,39 +74,29 @@ static bool are_cards(const struct dicetto *dicetto, const struct row *row) {
         found[card] = pile_of(dicetto, row)[card - 1];
         left += (uint32_t)found[card];
     }
-    for (int slot = 0; slot < EXTRA; slot++) {
-        found[row->card[slot]]++;
-    }
+    for (int slot = 0; slot < EXTRA; slot++) { found[row->card[slot]]++; }
     for (int seat = 0; seat < row->players; seat++) {
         const struct seat *own = seat_of(dicetto, row, seat);
         uint16_t tally[COUNTS] = {0};
         for (int at = 0; at < dicetto->room; at++) {
             int card = own->won[at];
-            if (card > dicetto->cards || (card != 0) != (at < own->tally[CARDS])) {
-                return false;
-            }
+            if (card > dicetto->cards || (card != 0) != (at < own->tally[CARDS])) { return false; }
             found[card]++;
             add_card(&dicetto->card[card], tally);
         }
         for (int count = 0; count < COUNTS; count++) {
-            if (tally[count] != own->tally[count]) {
-                return false;
-            }
+            if (tally[count] != own->tally[count]) { return false; }
         }
     }
     bool fits = true;
-    for (int card = 1; card <= dicetto->cards; card++) {
-        fits = fits && found[card] == dicetto->card[card].copies;
-    }
+    for (int card = 1; card <= dicetto->cards; card++) { fits = fits && found[card] == dicetto->card[card].copies; }
     return fits && left == row->left;
 }
 
 /* The lowest slot that is to be refilled, NOBODY when none is. */
 static int empty_slot(const struct row *row) {
     for (int slot = 0; row->left > 0 && slot < EXTRA; slot++) {
-        if (row->card[slot] == 0) {
-            return slot;
-        }
+        if (row->card[slot] == 0) { return slot; }
     }
     return NOBODY;
 }
@@ -129,23 +109,17 @@ static bool is_stage(const struct dicetto *dicetto, const struct row *row) {
     for (int seat = 0; seat < row->players; seat++) {
         fits = fits && (over || seat_of(dicetto, row, seat)->tally[CARDS] < dicetto->cards_to_win);
     }
-    for (int slot = 0; slot < SLOTS; slot++) {
-        fits = fits && (!over || row->owner[slot] == NOBODY);
-    }
+    for (int slot = 0; slot < SLOTS; slot++) { fits = fits && (!over || row->owner[slot] == NOBODY); }
     return fits;
 }
 
 static bool is_position(const void *tables, const void *bytes, int players) {
     const struct dicetto *dicetto = tables;
     const struct row *row = bytes;
-    if (row->players != players || !is_in_range(dicetto, row)) {
-        return false;
-    }
+    if (row->players != players || !is_in_range(dicetto, row)) { return false; }
     const uint8_t *end = (const uint8_t *)row + dicetto_row_size(dicetto, players);
     for (const uint8_t *unused = pile_of(dicetto, row) + dicetto->cards; unused < end; unused++) {
-        if (*unused != 0) {
-            return false;
-        }
+        if (*unused != 0) { return false; }
     }
     return is_turn(dicetto, row) && are_cards(dicetto, row) && is_stage(dicetto, row);
 }
@@ -167,9 +141,7 @@ static void start(const void *tables, void *bytes, int players) {
 
 /* The game is over when the seat whose turn begins has cards enough, or no dice card is left. */
 bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row) {
-    if (seat_of(dicetto, row, row->seat)->tally[CARDS] >= dicetto->cards_to_win) {
-        return true;
-    }
+    if (seat_of(dicetto, row, row->seat)->tally[CARDS] >= dicetto->cards_to_win) { return true; }
     return row->left == 0 && (row->card[0] | row->card[1] | row->card[2] | row->card[3]) == 0;
 }
 
@@ -177,9 +149,7 @@ bool dicetto_is_over(const struct dicetto *dicetto, const struct row *row) {
 static void collect(const struct dicetto *dicetto, struct row *row, int seat) {
     struct seat *own = seat_of(dicetto, row, seat);
     for (int slot = 0; slot < SLOTS; slot++) {
-        if (row->owner[slot] != seat) {
-            continue;
-        }
+        if (row->owner[slot] != seat) { continue; }
         row->owner[slot] = NOBODY;
         row->lying[slot] = 0;
         if (slot != EXTRA) {
@@ -197,9 +167,7 @@ static void next_turn(const struct dicetto *dicetto, struct row *row) {
     collect(dicetto, row, row->seat);
     row->rolls = row->is_done = row->closed = row->hand = 0;
     if (dicetto_is_over(dicetto, row)) {
-        for (int other = 0; other < row->players; other++) {
-            collect(dicetto, row, other);
-        }
+        for (int other = 0; other < row->players; other++) { collect(dicetto, row, other); }
     }
 }
 
@@ -212,9 +180,7 @@ static void fight(const struct dicetto *dicetto, struct row *row, bool won) {
         row->owner[slot] = (int8_t)row->seat;
         row->lying[slot] = (uint8_t)dice;
     }
-    if (row->is_done && row->challenges == 0) {
-        next_turn(dicetto, row);
-    }
+    if (row->is_done && row->challenges == 0) { next_turn(dicetto, row); }
 }
 
 /* Chance --------------------------------------------------------------------------------------------------------- */
@@ -227,9 +193,7 @@ static void draw(const struct dicetto *dicetto, struct row *row, int slot, int c
 
 static bool is_dealt(const struct row *row, int card) {
     bool dealt = false;
-    for (int at = 0; at < row->dealt; at++) {
-        dealt |= row->bonus[at] == card + 1;
-    }
+    for (int at = 0; at < row->dealt; at++) { dealt |= row->bonus[at] == card + 1; }
     return dealt;
 }
 
@@ -245,18 +209,14 @@ static int some_card(const struct dicetto *dicetto, const struct row *row, uint6
     const uint8_t *pile = pile_of(dicetto, row);
     uint32_t number = share(next_word(stream), row->left);
     int card = 0;
-    while (number >= pile[card]) {
-        number -= pile[card++];
-    }
+    while (number >= pile[card]) { number -= pile[card++]; }
     return card;
 }
 
 /* A random bonus card that is not dealt yet. */
 static int some_bonus(const struct dicetto *dicetto, const struct row *row, uint64_t *stream) {
     int card;
-    do {
-        card = (int)share(next_word(stream), (uint32_t)dicetto->bonus);
-    } while (is_dealt(row, card));
+    do { card = (int)share(next_word(stream), (uint32_t)dicetto->bonus); } while (is_dealt(row, card));
     return card;
 }
 
@@ -266,27 +226,15 @@ ALWAYS_INLINE void chance(const void *tables, void *bytes, uint64_t *stream) {
     for (;;) {
         if (row->rolls == 0) { /* cards come before the dice */
             int slot;
-            if (dicetto_is_over(dicetto, row)) {
-                return;
-            }
-            while ((slot = empty_slot(row)) != NOBODY) {
-                draw(dicetto, row, slot, some_card(dicetto, row, stream));
-            }
-            while (row->dealt < dicetto->bonus_cards) {
-                deal(row, some_bonus(dicetto, row, stream));
-            }
+            if (dicetto_is_over(dicetto, row)) { return; }
+            while ((slot = empty_slot(row)) != NOBODY) { draw(dicetto, row, slot, some_card(dicetto, row, stream)); }
+            while (row->dealt < dicetto->bonus_cards) { deal(row, some_bonus(dicetto, row, stream)); }
         }
-        if (!battle_is_due(dicetto, row)) {
-            break;
-        }
+        if (!battle_is_due(dicetto, row)) { break; }
         uint32_t own = share(next_word(stream), FACES), other = share(next_word(stream), FACES);
-        if (own != other) {
-            fight(dicetto, row, own > other);
-        }
+        if (own != other) { fight(dicetto, row, own > other); }
     }
-    if (rolls_next(row)) {
-        roll(row, lattice_roll(&dicetto->lattice, row->hand, stream));
-    }
+    if (rolls_next(row)) { roll(row, lattice_roll(&dicetto->lattice, row->hand, stream)); }
 }
 
 /* Takes a card by its number in the deck, the dice of a battle, the challenger's first, or the dice that are rolled. */
@@ -297,25 +245,17 @@ static bool answer(const void *tables, void *bytes, const int32_t *numbers, int6
     bool fits = !dicetto_is_over(dicetto, row);
     if (fits && slot != NOBODY) {
         fits = count == 1 && are_between(numbers, 1, 0, dicetto->cards - 1) && pile_of(dicetto, row)[numbers[0]] > 0;
-        if (fits) {
-            draw(dicetto, row, slot, numbers[0]);
-        }
+        if (fits) { draw(dicetto, row, slot, numbers[0]); }
     } else if (fits && row->dealt < dicetto->bonus_cards) {
         fits = count == 1 && are_between(numbers, 1, 0, dicetto->bonus - 1) && !is_dealt(row, numbers[0]);
-        if (fits) {
-            deal(row, numbers[0]);
-        }
+        if (fits) { deal(row, numbers[0]); }
     } else if (fits && battle_is_due(dicetto, row)) {
         fits = count == 2 && are_between(numbers, 2, 1, FACES);
-        if (fits && numbers[0] != numbers[1]) {
-            fight(dicetto, row, numbers[0] > numbers[1]);
-        }
+        if (fits && numbers[0] != numbers[1]) { fight(dicetto, row, numbers[0] > numbers[1]); }
     } else if (fits) {
         int hand = lattice_add(&dicetto->lattice, row->hand, numbers, count);
         fits = rolls_next(row) && hand >= KEEPS && hand < HANDS;
-        if (fits) {
-            roll(row, hand);
-        }
+        if (fits) { roll(row, hand); }
     }
     return fits;
 }
@@ -330,19 +270,13 @@ static int due(const void *tables, const void *bytes) {
 static int legal(const void *tables, const void *bytes, uint16_t *moves) {
     const struct dicetto *dicetto = tables;
     const struct row *row = bytes;
-    if (due(dicetto, row) == NOBODY) {
-        return 0;
-    }
+    if (due(dicetto, row) == NOBODY) { return 0; }
     int hand = row->hand, count = 0;
     struct choices keeps = choices_of(dicetto, rolls_left(row) > 0 ? KEEP_LINE : 0, hand);
-    for (int at = 0; at < keeps.count; at++) {
-        moves[count++] = keeps.dice[at];
-    }
+    for (int at = 0; at < keeps.count; at++) { moves[count++] = keeps.dice[at]; }
     for (int slot = 0; slot < SLOTS; slot++) {
         struct choices choices = choices_of(dicetto, line_at(dicetto, row, slot), hand);
-        for (int at = 0; at < choices.count; at++) {
-            moves[count++] = (uint16_t)place_action(slot, choices.dice[at]);
-        }
+        for (int at = 0; at < choices.count; at++) { moves[count++] = (uint16_t)place_action(slot, choices.dice[at]); }
     }
     moves[count++] = END_TURN;
     return count;
@@ -383,7 +317,6 @@ static void play(const void *tables, void *bytes, int action) {
 ALWAYS_INLINE void play_random(const void *tables, void *bytes, int seat, uint64_t *stream) {
     const struct dicetto *dicetto = tables;
     struct row *row = bytes;
-    (void)seat;
     struct choices keeps = choices_of(dicetto, rolls_left(row) > 0 ? KEEP_LINE : 0, row->hand), choices[SLOTS];
     int all = keeps.count;
     for (int slot = 0; slot < SLOTS; slot++) {
@@ -397,9 +330,7 @@ ALWAYS_INLINE void play_random(const void *tables, void *bytes, int seat, uint64
         end_turn(dicetto, row);
     } else {
         int slot = 0;
-        for (move -= keeps.count; move >= choices[slot].count; slot++) {
-            move -= choices[slot].count;
-        }
+        for (move -= keeps.count; move >= choices[slot].count; slot++) { move -= choices[slot].count; }
         place(dicetto, row, slot, choices[slot].dice[move]);
     }
 }
@@ -412,19 +343,13 @@ void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const 
         __builtin_memcpy(tally[seat], seat_of(dicetto, row, seat)->tally, sizeof tally[seat]);
     }
     for (int slot = 0; slot < EXTRA; slot++) {
-        if (owner[slot] != NOBODY) {
-            add_card(card_at(dicetto, row, slot), tally[owner[slot]]);
-        }
+        if (owner[slot] != NOBODY) { add_card(card_at(dicetto, row, slot), tally[owner[slot]]); }
     }
-    for (int seat = 0; seat < row->players; seat++) {
-        scores[seat] = tally[seat][POINTS];
-    }
+    for (int seat = 0; seat < row->players; seat++) { scores[seat] = tally[seat][POINTS]; }
     for (int at = 0; at < row->dealt; at++) {
         const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
         int64_t counts[MOST_PLAYERS];
-        for (int seat = 0; seat < row->players; seat++) {
-            counts[seat] = card->sign * tally[seat][card->tally];
-        }
+        for (int seat = 0; seat < row->players; seat++) { counts[seat] = card->sign * tally[seat][card->tally]; }
         uint64_t holders = highest(counts, row->players);
         if ((holders & (holders - 1)) == 0) { /* nobody gets it when seats are tied */
             scores[__builtin_ctzll(holders)] += card->worth;
@@ -434,7 +359,6 @@ void dicetto_scores(const struct dicetto *dicetto, const struct row *row, const 
 
 /* Bonus cards count at the end only; then the points of all seats may change. */
 static void score(const void *tables, const void *row, int seat, int64_t *totals) {
-    (void)seat;
     const struct dicetto *dicetto = tables;
     const struct row *game = row;
     if (dicetto_is_over(dicetto, game)) {
@@ -449,9 +373,7 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
 /* Usage counts the cards that a seat won. */
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
     const struct seat *own = seat_of(tables, row, seat);
-    for (int at = 0; at < own->tally[CARDS]; at++) {
-        counts[own->won[at] - 1]++;
-    }
+    for (int at = 0; at < own->tally[CARDS]; at++) { counts[own->won[at] - 1]++; }
 }
 
 /* Observations --------------------------------------------------------------------------------------------------- */
@@ -468,9 +390,7 @@ static int32_t *observe_slot(const struct dicetto *dicetto, const struct row *ro
     for (int later = 0; later < row->players; later++) {
         *into++ = row->owner[slot] == seat_after(seat, later, row->players);
     }
-    for (int face = 0; face < FACES; face++) {
-        *into++ = dicetto->lattice.counts[row->lying[slot]][face];
-    }
+    for (int face = 0; face < FACES; face++) { *into++ = dicetto->lattice.counts[row->lying[slot]][face]; }
     *into++ = row->challenges >> slot & 1;
     *into++ = row->card[slot] != 0 && (row->closed >> slot & 1) == 0;
     return into;
@@ -484,28 +404,18 @@ static void observe(const void *tables, const void *bytes, int seat, const int64
     const uint8_t *pile = pile_of(dicetto, row);
     int players = row->players;
     *into++ = row->seat == seat && !dicetto_is_over(dicetto, row);
-    for (int face = 0; face < FACES; face++) {
-        *into++ = dicetto->lattice.counts[row->hand][face];
-    }
+    for (int face = 0; face < FACES; face++) { *into++ = dicetto->lattice.counts[row->hand][face]; }
     *into++ = rolls_left(row);
-    for (int slot = 0; slot < SLOTS; slot++) {
-        into = observe_slot(dicetto, row, seat, slot, into);
-    }
+    for (int slot = 0; slot < SLOTS; slot++) { into = observe_slot(dicetto, row, seat, slot, into); }
     __builtin_memset(into, 0, MOST_BONUS * sizeof *into);
-    for (int at = 0; at < row->dealt; at++) {
-        into[dicetto->bonus_card[row->bonus[at] - 1].seen] = 1;
-    }
+    for (int at = 0; at < row->dealt; at++) { into[dicetto->bonus_card[row->bonus[at] - 1].seen] = 1; }
     into += MOST_BONUS;
-    for (int card = 0; card < dicetto->cards; card++) {
-        *into++ = pile[card];
-    }
+    for (int card = 0; card < dicetto->cards; card++) { *into++ = pile[card]; }
     int32_t *turn = into + players * COUNTS;
     for (int later = 0; later < players; later++) {
         int other = seat_after(seat, later, players);
         const struct seat *own = seat_of(dicetto, row, other);
-        for (int count = 0; count < COUNTS; count++) {
-            *into++ = own->tally[count];
-        }
+        for (int count = 0; count < COUNTS; count++) { *into++ = own->tally[count]; }
         turn[later] = row->seat == other;
         turn[players + later] = (int32_t)totals[other];
     }
@@ -532,19 +442,9 @@ const struct game dicetto_game = {
     .tables_size = sizeof(struct dicetto),
     .least_players = LEAST_PLAYERS,
     .most_players = MOST_PLAYERS,
-    .sizes = sizes,
+    STEP,
     .prepare = dicetto_prepare,
-    .is_position = is_position,
-    .start = start,
-    .chance = chance,
-    .answer = answer,
-    .due = due,
-    .legal = legal,
-    .play = play,
     .play_random = play_random,
-    .score = score,
-    .usage = usage,
-    .observe = observe,
     .games_room = dicetto_games_room,
     .play_games = play_games,
 };

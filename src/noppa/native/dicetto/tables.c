@@ -58,9 +58,7 @@ static bool read_rules(struct dicetto *dicetto, const struct rules *rules) {
     for (int number = 1; number <= dicetto->cards; number++, numbers += CARD_NUMBERS) {
         struct dice_card *card = &dicetto->card[number];
         __builtin_memcpy(card, numbers, CARD_NUMBERS * sizeof *numbers);
-        if (!is_card(card)) {
-            return false;
-        }
+        if (!is_card(card)) { return false; }
         card->line = line_of(card->kind, 0);
         dicetto->all_cards += card->copies;
     }
@@ -68,9 +66,7 @@ static bool read_rules(struct dicetto *dicetto, const struct rules *rules) {
         (struct dice_card){.kind = rules->extra_kind, .line = line_of(rules->extra_kind, 0)};
     for (int card = 0; card < dicetto->bonus; card++, numbers += BONUS_NUMBERS) {
         __builtin_memcpy(&dicetto->bonus_card[card], numbers, BONUS_NUMBERS * sizeof *numbers);
-        if (!is_bonus_card(&dicetto->bonus_card[card])) {
-            return false;
-        }
+        if (!is_bonus_card(&dicetto->bonus_card[card])) { return false; }
     }
     for (int at = 0; at < KINDS * HANDS; at++) {
         dicetto->fits[at / HANDS][at % HANDS] = numbers[at] != 0 && at % HANDS > 0;
@@ -116,12 +112,8 @@ static bool list_line(struct dicetto *dicetto, int line, const bool *fits, int l
         for (int at = 0; at < most; at++) {
             int dice = hand == ANY ? at : from.dice[at];
             bool fit = fits != NULL ? fits[dice] && dicetto->total[dice] >= least : dice < KEEPS || hand == ANY;
-            if (!fit || dicetto->rest[hand][dice] == NONE) {
-                continue;
-            }
-            if (*count == MOST_LISTED) {
-                return false;
-            }
+            if (!fit || dicetto->rest[hand][dice] == NONE) { continue; }
+            if (*count == MOST_LISTED) { return false; }
             dicetto->listed[(*count)++] = (uint8_t)dice;
             dicetto->offers[line + hand]++;
         }
@@ -161,14 +153,10 @@ int64_t dicetto_prepare(void *tables, const void *bytes, int64_t size) {
     const struct rules *rules = bytes;
     bool known = size >= (int64_t)sizeof *rules && are_known(rules);
     int numbers = known ? rules->cards * CARD_NUMBERS + rules->bonus * BONUS_NUMBERS + KINDS * HANDS : 0;
-    if (!known || size != (int64_t)sizeof *rules + numbers * 4 || !read_rules(dicetto, rules)) {
-        return BAD_TABLES;
-    }
+    if (!known || size != (int64_t)sizeof *rules + numbers * 4 || !read_rules(dicetto, rules)) { return BAD_TABLES; }
     lattice_make(&dicetto->lattice, DICE);
     make_hands(dicetto);
-    if (!list_choices(dicetto)) {
-        return BAD_TABLES;
-    }
+    if (!list_choices(dicetto)) { return BAD_TABLES; }
     find_beats(dicetto);
     return DONE;
 }

@@ -75,9 +75,7 @@ static void begin_position(const struct dicetto *dicetto, const struct row *row,
     space->row = row;
     space->number++;
     lay_out(dicetto, row, &space->table.layout);
-    for (int slot = 0; slot < SLOTS; slot++) {
-        space->table.line[slot] = line_at(dicetto, row, slot);
-    }
+    for (int slot = 0; slot < SLOTS; slot++) { space->table.line[slot] = line_at(dicetto, row, slot); }
 }
 
 /* Tables valued -------------------------------------------------------------------------------------------------- */
@@ -107,13 +105,9 @@ static void value_table(const struct dicetto *dicetto, const struct row *row, ui
             }
         }
         dicetto_shares_after(dicetto, row, &layout, into);
-        for (int seat = 0; seat < row->players; seat++) {
-            total[seat] += into[seat];
-        }
+        for (int seat = 0; seat < row->players; seat++) { total[seat] += into[seat]; }
     }
-    for (int seat = 0; seat < row->players; seat++) {
-        into[seat] = total[seat] / outcomes;
-    }
+    for (int seat = 0; seat < row->players; seat++) { into[seat] = total[seat] / outcomes; }
 }
 
 /* The value of the table with these sums laid on it, computed if it is not known yet. */
@@ -149,17 +143,13 @@ static void lay(const struct search *search, int below, int used, uint32_t laid)
     const double *worth = look_up(search->space, laid);
     double *best = search->into[search->hands.count == 1 ? search->whole : used];
     int seat = search->space->row->seat;
-    if (worth[seat] > best[seat]) {
-        copy(worth, best);
-    }
+    if (worth[seat] > best[seat]) { copy(worth, best); }
     for (int slot = 0; slot < below; slot++) {
         struct choices choices = choices_of(dicetto, search->table->line[slot], search->whole);
         for (int at = 0; at < choices.count; at++) {
             int dice = choices.dice[at], total = dicetto->total[dice], both = dicetto->both[used][dice];
             bool challenge = total == layout->total[slot] && layout->owner[slot] != NOBODY;
-            if (both == NONE) {
-                break; /* the choices behind it have as many dice or more */
-            }
+            if (both == NONE) { break; /* the choices behind it have as many dice or more */ }
             if (dicetto->rest[search->whole][both] != NONE && !(challenge && dicetto->at_once)) {
                 lay(search, slot, both, laid + digit_of[slot] * (uint32_t)(challenge ? CHALLENGE : total));
             }
@@ -170,9 +160,7 @@ static void lay(const struct search *search, int below, int used, uint32_t laid)
 /* Find N. */
 static void settle(const struct search *search, uint32_t laid) {
     int seat = search->space->row->seat, count = search->hands.count;
-    for (int at = 0; at < count; at++) {
-        search->into[search->hands.dice[at]][seat] = -1.0;
-    }
+    for (int at = 0; at < count; at++) { search->into[search->hands.dice[at]][seat] = -1.0; }
     lay(search, SLOTS, 0, laid);
     for (int at = 0; at < count && count > 1; at++) { /* a hand may be placed as a part of it is */
         int hand = search->hands.dice[at];
@@ -231,9 +219,7 @@ static const double *work_out(struct workspace *space, const struct table *befor
         uint32_t won = 0;
         for (int fight = 0, left = node; fight < count; fight++, left /= 3) {
             int slot = fights[fight];
-            if (left % 3 != 0) {
-                table.line[slot] = 0;
-            }
+            if (left % 3 != 0) { table.line[slot] = 0; }
             if (left % 3 == 1) {
                 table.layout.owner[slot] = (int8_t)space->row->seat;
                 won += digit_of[slot] * before->layout.total[slot];
@@ -307,17 +293,11 @@ static void value_move(struct workspace *space, int action, double *into) {
     bool at_once = challenge && dicetto->at_once;
     double lost[MOST_PLAYERS];
     table.line[slot] = 0;
-    if (at_once) {
-        copy(work_out(space, &table, rest, 0), lost);
-    }
-    if (at_once || !challenge) {
-        table.layout.owner[slot] = (int8_t)space->row->seat;
-    }
+    if (at_once) { copy(work_out(space, &table, rest, 0), lost); }
+    if (at_once || !challenge) { table.layout.owner[slot] = (int8_t)space->row->seat; }
     uint32_t laid = digit_of[slot] * (uint32_t)(challenge && !at_once ? CHALLENGE : total);
     copy(work_out(space, &table, rest, laid), into);
-    for (int seat = 0; at_once && seat < MOST_PLAYERS; seat++) {
-        into[seat] = (lost[seat] + into[seat]) / 2;
-    }
+    for (int seat = 0; at_once && seat < MOST_PLAYERS; seat++) { into[seat] = (lost[seat] + into[seat]) / 2; }
 }
 
 /* Find the best of placing dice and ending the turn, and its value to each seat. */
@@ -327,9 +307,7 @@ static int best_placing(const struct dicetto *dicetto, const struct row *row, st
     begin_position(dicetto, row, space);
     for (int at = 0; at < count; at++) {
         double worth[MOST_PLAYERS];
-        if (moves[at] < KEEPS) {
-            continue;
-        }
+        if (moves[at] < KEEPS) { continue; }
         value_move(space, moves[at], worth);
         if (choice == NOBODY || worth[row->seat] > into[row->seat]) {
             copy(worth, into);
@@ -359,9 +337,7 @@ static void find_gains(const struct dicetto *dicetto, const struct row *row, str
         const double *later = gains->later[slot];
         double *gain = gains->gain[slot], *best = slot > 0 ? gains->later[slot - 1] : gains->stage[0];
         __builtin_memcpy(best, later, sizeof gains->later[slot]);
-        for (int total = 0; total < SUMS; total++) {
-            gain[total] = NEVER;
-        }
+        for (int total = 0; total < SUMS; total++) { gain[total] = NEVER; }
         for (int at = 0; at < choices.count; at++) {
             int dice = choices.dice[at], total = dicetto->total[dice], hand;
             if (gain[total] == NEVER) {
@@ -395,9 +371,7 @@ static int quick_placing(const struct dicetto *dicetto, const struct row *row, s
             choice = worth > best ? dice : choice;
             best = worth > best ? worth : best;
         }
-        if (choice != 0) {
-            return place_action(slot, choice);
-        }
+        if (choice != 0) { return place_action(slot, choice); }
     }
     return END_TURN;
 }
@@ -480,9 +454,7 @@ EXPORT int64_t noppa_dicetto_look(const void *tables, int64_t size, const struct
     if (status != DONE || dicetto_is_over(dicetto, row) || (dicetto->at_once && row->challenges != 0)) {
         return status != DONE ? status : BAD_ARGUMENT;
     }
-    if (!is_workspace(space, space_size) || !is_array(outlook, outlook_size, sizeof *outlook)) {
-        return BAD_SIZE;
-    }
+    if (!is_workspace(space, space_size) || !is_array(outlook, outlook_size, sizeof *outlook)) { return BAD_SIZE; }
     double *values = outlook->stage[0][0];
     if (row->rolls == 0) {
         struct layout layout;
@@ -505,9 +477,7 @@ EXPORT int64_t noppa_dicetto_move_values(const void *tables, int64_t size, const
                                          struct workspace *space, int64_t space_size, uint16_t *moves,
                                          int64_t moves_size, double *values, int64_t values_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
-    if (status != DONE) {
-        return status;
-    }
+    if (status != DONE) { return status; }
     int64_t most = dicetto_game.sizes(tables, row->players).most_moves;
     if (!is_workspace(space, space_size) || moves_size < most * 2 || values_size < most * 8 ||
         (rolls_left(row) > 0 && !is_array(outlook, outlook_size, sizeof *outlook))) {
@@ -532,12 +502,8 @@ EXPORT int64_t noppa_dicetto_quick_turn(const void *tables, int64_t size, struct
                                         struct workspace *space, int64_t space_size, uint64_t *stream,
                                         int64_t stream_size) {
     int64_t status = check_position(&dicetto_game, tables, size, row, row_size);
-    if (status != DONE || dicetto_game.due(tables, row) == NOBODY) {
-        return status != DONE ? status : BAD_POSITION;
-    }
-    if (!is_workspace(space, space_size) || !is_array(stream, stream_size, sizeof *stream)) {
-        return BAD_SIZE;
-    }
+    if (status != DONE || dicetto_game.due(tables, row) == NOBODY) { return status != DONE ? status : BAD_POSITION; }
+    if (!is_workspace(space, space_size) || !is_array(stream, stream_size, sizeof *stream)) { return BAD_SIZE; }
     struct games games = {.tables = tables, .room = space};
     dicetto_choose(&games, row, QUICK, stream);
     row->idle = 0;

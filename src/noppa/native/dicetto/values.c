@@ -45,15 +45,11 @@ static void expect(const struct dicetto *dicetto, const struct row *row, int upc
     }
     for (int slot = 0; slot < SLOTS; slot++) {
         int seat = layout->owner[slot];
-        if (seat == NOBODY) {
-            continue;
-        }
+        if (seat == NOBODY) { continue; }
         const struct dice_card *card = card_at(dicetto, row, slot);
         double hold = holds(dicetto, card, layout->total[slot], wait_of(seat, upcoming, row->players));
         points[seat] += slot == EXTRA ? dicetto->figures.extra * hold : 0.0;
-        for (int count = 0; count < COUNTS; count++) {
-            tally[seat][count] += hold * card->adds[count];
-        }
+        for (int count = 0; count < COUNTS; count++) { tally[seat][count] += hold * card->adds[count]; }
     }
 }
 
@@ -61,24 +57,16 @@ static void expect(const struct dicetto *dicetto, const struct row *row, int upc
 static void soften(double *weights, int lines, int players) {
     for (double *line = weights; line < weights + lines * MOST_PLAYERS; line += MOST_PLAYERS) {
         double most = line[0];
-        for (int seat = 1; seat < players; seat++) {
-            most = line[seat] > most ? line[seat] : most;
-        }
-        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
-            line[seat] = seat < players ? line[seat] - most : -700.0;
-        }
+        for (int seat = 1; seat < players; seat++) { most = line[seat] > most ? line[seat] : most; }
+        for (int seat = 0; seat < MOST_PLAYERS; seat++) { line[seat] = seat < players ? line[seat] - most : -700.0; }
     }
     for (int at = 0; at < lines * MOST_PLAYERS; at++) { /* several side by side */
         weights[at] = exponential(weights[at]);
     }
     for (double *line = weights; line < weights + lines * MOST_PLAYERS; line += MOST_PLAYERS) {
         double total = 0.0;
-        for (int seat = 0; seat < players; seat++) {
-            total += line[seat];
-        }
-        for (int seat = 0; seat < players; seat++) {
-            line[seat] /= total;
-        }
+        for (int seat = 0; seat < players; seat++) { total += line[seat]; }
+        for (int seat = 0; seat < players; seat++) { line[seat] /= total; }
     }
 }
 
@@ -105,9 +93,7 @@ void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int up
         return;
     }
     double first = 0.0;
-    for (int seat = 0; seat < players; seat++) {
-        first = tally[seat][CARDS] > first ? tally[seat][CARDS] : first;
-    }
+    for (int seat = 0; seat < players; seat++) { first = tally[seat][CARDS] > first ? tally[seat][CARDS] : first; }
     double remaining = dicetto->cards_to_win - first > 0.5 ? dicetto->cards_to_win - first : 0.5;
     double tempo = figures->tempo + figures->tempo_now / remaining;
     points[upcoming] += figures->free * remaining * (free - figures->usually_free);
@@ -120,9 +106,7 @@ void dicetto_shares(const struct dicetto *dicetto, const struct row *row, int up
         const struct bonus_card *card = &dicetto->bonus_card[row->bonus[at] - 1];
         double spread = figures->bonus_later * remaining * figures->spread[card->tally];
         double soft = __builtin_sqrt(figures->bonus_now + spread);
-        for (int seat = 0; seat < players; seat++) {
-            chances[at][seat] = card->sign * tally[seat][card->tally] / soft;
-        }
+        for (int seat = 0; seat < players; seat++) { chances[at][seat] = card->sign * tally[seat][card->tally] / soft; }
     }
     soften(chances[0], row->dealt, players);
     double heat = __builtin_sqrt(figures->now + figures->later * remaining);
@@ -148,9 +132,7 @@ void dicetto_shares_after(const struct dicetto *dicetto, const struct row *row, 
         double others = 1.0 - into[seat];
         into[seat] *= dicetto->figures.idle;
         for (int other = 0; other < row->players; other++) {
-            if (other != seat && others > 0.0) {
-                into[other] *= (1.0 - into[seat]) / others;
-            }
+            if (other != seat && others > 0.0) { into[other] *= (1.0 - into[seat]) / others; }
         }
     }
 }

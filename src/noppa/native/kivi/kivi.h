@@ -113,9 +113,7 @@ static inline void flip_stone(const struct kivi *kivi, struct stones *stones, in
 /* The seat whose stone lies on a square, NOBODY if none does. */
 static inline int owner_of(const struct kivi *kivi, const struct seat *seats, int players, int square) {
     int owner = NOBODY;
-    for (int seat = 0; seat < players; seat++) {
-        owner = has_stone(kivi, &seats[seat].stones, square) ? seat : owner;
-    }
+    for (int seat = 0; seat < players; seat++) { owner = has_stone(kivi, &seats[seat].stones, square) ? seat : owner; }
     return owner;
 }
 
@@ -169,9 +167,7 @@ static inline int singles_beside(const struct kivi *kivi, const uint16_t *lines,
 static inline int kivi_gain(const struct kivi *kivi, const struct stones *stones, int square) {
     int row = kivi->cross[square].line[0], bit = kivi->cross[square].bit[0];
     int with = stones->lines[row] | bit, added = kivi_lengthens(kivi, stones, square);
-    if (added == 0) {
-        return kivi->values[square];
-    }
+    if (added == 0) { return kivi->values[square]; }
     return added + singles_beside(kivi, stones->lines, row, with) -
            singles_beside(kivi, stones->lines, row, with ^ bit);
 }

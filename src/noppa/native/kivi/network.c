@@ -42,9 +42,7 @@ static int rows_before(const struct network *network, enum part part) {
     int players = network->players, width = network->width, before = 0;
     const int rows[PARTS] = {
         inputs_of(players, network->squares), STONES * players, 1, width, 1, width, 1, channels_of(players), 1};
-    for (enum part at = FIRST; at < part; at++) {
-        before += rows[at];
-    }
+    for (enum part at = FIRST; at < part; at++) { before += rows[at]; }
     return before;
 }
 
@@ -89,9 +87,7 @@ EXPORT int64_t noppa_kivi_network(struct network *network, int64_t size, int64_t
                                   int64_t width, const uint16_t *halves, int64_t halves_size, const char *added,
                                   int64_t added_size) {
     int64_t needed = noppa_kivi_network_size(players, squares, width);
-    if (needed < 0) {
-        return needed;
-    }
+    if (needed < 0) { return needed; }
     struct network shape = shape_of(players, squares, width);
     int rows = rows_before(&shape, PARTS), last = rows_before(&shape, LAST), channels = channels_of(shape.players);
     int moments = STONES * shape.players, skipped = 0, later = 0; /* rows of other players */
@@ -212,9 +208,7 @@ static void list_units(const struct workspace *space, int blocks, const float *r
 }
 
 static inline floats not_negative(floats numbers) {
-    for (int at = 0; at < FLOATS; at++) {
-        numbers[at] = numbers[at] > 0.0F ? numbers[at] : 0.0F;
-    }
+    for (int at = 0; at < FLOATS; at++) { numbers[at] = numbers[at] > 0.0F ? numbers[at] : 0.0F; }
     return numbers;
 }
 
@@ -222,9 +216,7 @@ static inline floats not_negative(floats numbers) {
 ALWAYS_INLINE void add_strip(const float *matrix, const struct unit *units, int count, const float *bias, bool relu,
                              float *into, int width) {
     floats low[BLOCK], high[BLOCK];
-    for (int at = 0; at < BLOCK; at++) {
-        low[at] = high[at] = (floats){0.0F};
-    }
+    for (int at = 0; at < BLOCK; at++) { low[at] = high[at] = (floats){0.0F}; }
     for (const struct unit *unit = units; unit < units + count; unit++) {
         floats left = *(const loose_floats *)(matrix + unit->line);
         floats right = *(const loose_floats *)(matrix + unit->line + FLOATS);
@@ -257,13 +249,9 @@ static void add_layer(const struct workspace *space, enum part matrix, const int
 static float add_last(const float *hidden, const float *last, int width, float bias) {
     float sums[PARTIAL] = {0.0F}, total = bias;
     for (int unit = 0; unit < width; unit += PARTIAL) {
-        for (int at = 0; at < PARTIAL; at++) {
-            sums[at] += hidden[unit + at] * last[unit + at];
-        }
+        for (int at = 0; at < PARTIAL; at++) { sums[at] += hidden[unit + at] * last[unit + at]; }
     }
-    for (int at = 0; at < PARTIAL; at++) {
-        total += sums[at];
-    }
+    for (int at = 0; at < PARTIAL; at++) { total += sums[at]; }
     return total;
 }
 
@@ -274,9 +262,7 @@ static void evaluate(const struct workspace *space, int moment, int option, int 
     float bias[MOST_WIDTH], more[MOST_WIDTH];
     read_row(space, MOMENTS, moment, bias);
     read_row(space, OPTION, 0, more);
-    for (int unit = 0; unit < width; unit++) {
-        bias[unit] += option != 0 ? more[unit] : 0.0F;
-    }
+    for (int unit = 0; unit < width; unit++) { bias[unit] += option != 0 ? more[unit] : 0.0F; }
     list_units(space, 1, space->box, inputs, NULL, counts);
     add_layer(space, FIRST, counts, 1, bias, false);
     __builtin_memcpy(space->base, space->hidden, (size_t)width * sizeof *space->base);
@@ -340,20 +326,14 @@ void kivi_foresee(const struct kivi *kivi, const struct network *network, const 
             describe(kivi, view, end, into, outlook->points[end]);
         }
     }
-    if (view->turns >= moments) {
-        return; /* the last stone was played: nothing will change */
-    }
+    if (view->turns >= moments) { return; /* the last stone was played: nothing will change */ }
     evaluate(&space, view->turns, kivi->takes_run, count);
     float last[MOST_PLAYERS][MOST_WIDTH];
     const float *hidden = space.hidden, *bias = strip_of(&space, LAST_BIAS, 0, 0);
     const double *added = network->added[kivi->takes_run][view->turns];
-    for (int channel = 0; channel < channels; channel++) {
-        read_row(&space, LAST, channel, last[channel]);
-    }
+    for (int channel = 0; channel < channels; channel++) { read_row(&space, LAST, channel, last[channel]); }
     for (int end = 0; end <= kivi->squares; end++) {
-        if (!view->endings[end].allowed) {
-            continue;
-        }
+        if (!view->endings[end].allowed) { continue; }
         double *changes = outlook->changes[end];
         for (int channel = 0; channel < channels && channel < players; channel++) {
             float found = add_last(hidden, last[channel], space.width, bias[channel]);

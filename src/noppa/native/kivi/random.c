@@ -27,12 +27,8 @@ void kivi_make_draws(struct kivi *kivi) {
     uint16_t numbers[MOST_KINDS], codes[MOST_KINDS * MOST_KINDS];
     double second[FULL_ROLLS], third[FULL_ROLLS], chances[MOST_KINDS * MOST_KINDS];
     int pair = 0;
-    if (kivi->words > 1 || kivi->kinds > MOST_KINDS) {
-        return;
-    }
-    for (int kind = 0; kind < MOST_KINDS; kind++) {
-        numbers[kind] = (uint16_t)kind;
-    }
+    if (kivi->words > 1 || kivi->kinds > MOST_KINDS) { return; }
+    for (int kind = 0; kind < MOST_KINDS; kind++) { numbers[kind] = (uint16_t)kind; }
     for (int one = 0; one < kivi->kinds; one++) {
         roll_on(kivi, one, kivi->lattice.chance, second);
         for (int two = 0; two < kivi->kinds; two++, pair++) {
@@ -40,9 +36,7 @@ void kivi_make_draws(struct kivi *kivi) {
             roll_on(kivi, two, second, third);
             codes[pair] = (uint16_t)(one << KIND_BITS | two);
             chances[pair] = 0.0;
-            for (int roll = 0; roll < FULL_ROLLS; roll++) {
-                chances[pair] += third[roll];
-            }
+            for (int roll = 0; roll < FULL_ROLLS; roll++) { chances[pair] += third[roll]; }
             for (int roll = 0; chances[pair] > 0.0 && roll < FULL_ROLLS; roll++) {
                 ends[kivi->kind_of[roll]] += third[roll] / chances[pair];
             }

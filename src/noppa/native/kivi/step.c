@@ -55,9 +55,7 @@ static void find_reach(struct kivi *kivi) {
 
 static int64_t prepare(void *tables, const void *rules, int64_t size) {
     struct kivi *kivi = tables;
-    if (size != offsetof(struct kivi, side) - offsetof(struct kivi, rows)) {
-        return BAD_SIZE;
-    }
+    if (size != offsetof(struct kivi, side) - offsetof(struct kivi, rows)) { return BAD_SIZE; }
     __builtin_memcpy(&kivi->rows, rules, (size_t)size);
     if (!are_between(&kivi->rows, 2, 1, MOST_SIDE) || kivi->dice != DICE || kivi->rolls != TURN_ROLLS ||
         kivi->stones != STONES || !are_between(&kivi->kinds, 1, 1, FULL_ROLLS) ||
@@ -76,9 +74,7 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
         struct kind *kind = &kivi->kind[kivi->kind_of[roll]];
         kind->keeps = kivi->lattice.first_keep[roll + 1] - kivi->lattice.first_keep[roll];
         kind->roll = roll;
-        for (int word = 0; word < MOST_WORDS; word++) {
-            kind->fitting[word] &= kivi->board[word];
-        }
+        for (int word = 0; word < MOST_WORDS; word++) { kind->fitting[word] &= kivi->board[word]; }
     }
     find_reach(kivi);
     kivi_make_draws(kivi);
@@ -103,9 +99,7 @@ static struct sizes sizes(const void *tables, int players) {
 /* Whether the hands fit turns taken in order from seat 0 on. */
 static bool are_hands(const struct row *row) {
     int players = row->players, turns = players * STONES;
-    for (int seat = 0; seat < players; seat++) {
-        turns -= row->seats[seat].hand;
-    }
+    for (int seat = 0; seat < players; seat++) { turns -= row->seats[seat].hand; }
     bool right = players > 0 && turns >= 0 && row->seat == turns % players;
     for (int seat = 0; seat < players; seat++) {
         right &= row->seats[seat].hand == STONES - (turns + players - 1 - seat) / players;
@@ -128,25 +122,17 @@ static bool are_stones(const struct kivi *kivi, const struct row *row) {
                 count++;
             }
         }
-        for (int line = 0; line < LINES; line++) {
-            wrong |= left.lines[line];
-        }
+        for (int line = 0; line < LINES; line++) { wrong |= left.lines[line]; }
         wrong |= seat->unused | (count + seat->hand > STONES);
-        if (wrong != 0 || seat->points != kivi_points(kivi, &seat->stones)) {
-            return false;
-        }
+        if (wrong != 0 || seat->points != kivi_points(kivi, &seat->stones)) { return false; }
     }
-    for (int word = 0; word < MOST_WORDS; word++) {
-        wrong |= vacant[word] ^ row->vacant[word];
-    }
+    for (int word = 0; word < MOST_WORDS; word++) { wrong |= vacant[word] ^ row->vacant[word]; }
     return wrong == 0;
 }
 
 /* Whether the dice and the rolls made belong together. */
 static bool is_turn(const struct row *row) {
-    if (row->rolls == 0) {
-        return row->dice == 0;
-    }
+    if (row->rolls == 0) { return row->dice == 0; }
     return row->dice < MULTISETS && !is_over(row) && (row->rolls < TURN_ROLLS || row->dice >= KEEPS) &&
            row->rolls <= TURN_ROLLS;
 }
@@ -165,17 +151,13 @@ static void start(const void *tables, void *bytes, int players) {
     __builtin_memset(row, 0, (size_t)sizes(tables, players).row);
     row->players = (uint8_t)players;
     __builtin_memcpy(row->vacant, kivi->board, sizeof row->vacant);
-    for (int seat = 0; seat < players; seat++) {
-        row->seats[seat].hand = STONES;
-    }
+    for (int seat = 0; seat < players; seat++) { row->seats[seat].hand = STONES; }
 }
 
 static void chance(const void *tables, void *bytes, uint64_t *stream) {
     const struct kivi *kivi = tables;
     struct row *row = bytes;
-    if (rolls_next(row)) {
-        kivi_roll(row, lattice_roll(&kivi->lattice, row->dice, stream));
-    }
+    if (rolls_next(row)) { kivi_roll(row, lattice_roll(&kivi->lattice, row->dice, stream)); }
 }
 
 static bool answer(const void *tables, void *bytes, const int32_t *numbers, int64_t count) {
@@ -183,14 +165,11 @@ static bool answer(const void *tables, void *bytes, const int32_t *numbers, int6
     struct row *row = bytes;
     int dice = lattice_add(&kivi->lattice, row->dice, numbers, count);
     bool fits = rolls_next(row) && dice >= KEEPS && dice < MULTISETS;
-    if (fits) {
-        kivi_roll(row, dice);
-    }
+    if (fits) { kivi_roll(row, dice); }
     return fits;
 }
 
 static int due(const void *tables, const void *bytes) {
-    (void)tables;
     const struct row *row = bytes;
     return is_over(row) || rolls_next(row) ? NOBODY : row->seat;
 }
@@ -201,9 +180,7 @@ static int list_take_overs(const struct kivi *kivi, const struct row *row, uint1
     for (int square = 0; square < kivi->squares; square++) {
         bool foreign = !has_bit(row->vacant, square) && !has_stone(kivi, &row->seats[row->seat].stones, square);
         for (int to = 0; foreign && to < kivi->squares; to++) {
-            if (has_bit(row->vacant, to)) {
-                moves[count++] = (uint16_t)take_over_action(kivi, square, to);
-            }
+            if (has_bit(row->vacant, to)) { moves[count++] = (uint16_t)take_over_action(kivi, square, to); }
         }
     }
     return count;
@@ -212,9 +189,7 @@ static int list_take_overs(const struct kivi *kivi, const struct row *row, uint1
 static int legal(const void *tables, const void *bytes, uint16_t *moves) {
     const struct kivi *kivi = tables;
     const struct row *row = bytes;
-    if (is_over(row) || row->dice < KEEPS) {
-        return 0;
-    }
+    if (is_over(row) || row->dice < KEEPS) { return 0; }
     int roll = row->dice - KEEPS, count = 0;
     const struct kind *kind = &kivi->kind[kivi->kind_of[roll]];
     bool last = row->rolls == TURN_ROLLS;
@@ -225,9 +200,7 @@ static int legal(const void *tables, const void *bytes, uint16_t *moves) {
             moves[count++] = (uint16_t)(KEEPS + word * WORD + __builtin_ctzll(left));
         }
     }
-    if (kind->takes_over) {
-        count += list_take_overs(kivi, row, moves + count);
-    }
+    if (kind->takes_over) { count += list_take_overs(kivi, row, moves + count); }
     if (count == 0 && (last || vacant == 0)) { /* the stone has no place, and no further roll could give it one */
         moves[count++] = (uint16_t)box_action(kivi);
     }
@@ -267,12 +240,8 @@ static void play(const void *tables, void *bytes, int action) {
 
 /* A take-over changes another player's points too. */
 static void score(const void *tables, const void *bytes, int seat, int64_t *totals) {
-    (void)tables;
-    (void)seat;
     const struct row *row = bytes;
-    for (int other = 0; other < row->players; other++) {
-        totals[other] = row->seats[other].points;
-    }
+    for (int other = 0; other < row->players; other++) { totals[other] = row->seats[other].points; }
 }
 
 /* The squares where a seat's stones lie. */
@@ -280,9 +249,7 @@ static void usage(const void *tables, const void *bytes, int seat, int64_t *coun
     const struct kivi *kivi = tables;
     const uint16_t *rows = ((const struct row *)bytes)->seats[seat].stones.lines + FIRST_ROW;
     for (int row = 0; row < kivi->rows; row++, counts += kivi->columns) {
-        for (unsigned left = rows[row]; left != 0; left &= left - 1) {
-            counts[__builtin_ctz(left)]++;
-        }
+        for (unsigned left = rows[row]; left != 0; left &= left - 1) { counts[__builtin_ctz(left)]++; }
     }
 }
 
@@ -316,9 +283,7 @@ static void observe(const void *tables, const void *bytes, int seat, const int64
         behind[2 * players + later] = (int32_t)totals[other];
     }
     into[0] = row->seat == seat && row->seats[seat].hand > 0;
-    for (int face = 0; face < FACES; face++) {
-        into[1 + face] = faces[face];
-    }
+    for (int face = 0; face < FACES; face++) { into[1 + face] = faces[face]; }
     into[1 + FACES] = TURN_ROLLS - row->rolls;
 }
 
@@ -326,18 +291,8 @@ const struct game kivi_game = {
     .tables_size = sizeof(struct kivi),
     .least_players = LEAST_PLAYERS,
     .most_players = MOST_PLAYERS,
-    .sizes = sizes,
+    STEP,
     .prepare = prepare,
-    .is_position = is_position,
-    .start = start,
-    .chance = chance,
-    .answer = answer,
-    .due = due,
-    .legal = legal,
-    .play = play,
-    .score = score,
-    .usage = usage,
-    .observe = observe,
     .games_room = kivi_games_room,
     .play_games = kivi_play_games,
 };

@@ -123,9 +123,7 @@ static void judge(const struct kivi *kivi, const struct view *view, struct outlo
 static void write_leads(int players, const double *points, int gaining, int gain, double *leads) {
     double after[MOST_PLAYERS];
     __builtin_memcpy(after, points, sizeof after);
-    if (gaining != NOBODY) {
-        after[gaining] += gain;
-    }
+    if (gaining != NOBODY) { after[gaining] += gain; }
     for (int seat = 0; seat < players; seat++) {
         double rival = after[seat == 0];
         for (int other = 0; other < players; other++) {
@@ -165,16 +163,12 @@ static void find_ends(const struct kivi *kivi, const struct network *network, co
     for (int end = 0; end <= kivi->squares; end++) {
         const struct ending *ending = &view.endings[end];
         double *placed = outlook->placed[end];
-        if (ending->allowed) {
-            write_leads(view.players, outlook->points[end], ending->owner, ending->gain, placed);
-        }
+        if (ending->allowed) { write_leads(view.players, outlook->points[end], ending->owner, ending->gain, placed); }
         for (int seat = 0; network != NULL && seat < view.players; seat++) {
             placed[seat] += outlook->changes[end][seat];
         }
     }
-    for (int word = 0; word < kivi->words; word++) {
-        vacant |= row->vacant[word];
-    }
+    for (int word = 0; word < kivi->words; word++) { vacant |= row->vacant[word]; }
     for (int kind = 0; kind < kivi->kinds; kind++) {
         int end = best_end(kivi, outlook, kivi->kind[kind].fitting, row->vacant, kivi->squares);
         if (kivi->kind[kind].takes_over && vacant != 0) {
@@ -204,9 +198,7 @@ static void find_worth(const struct kivi *kivi, struct outlook *outlook, int lef
                 total[seat] += (more < KEEPS ? worth : next)[more][seat];
             }
         }
-        for (int seat = 0; seat < MOST_PLAYERS; seat++) {
-            worth[dice][seat] = total[seat] / FACES;
-        }
+        for (int seat = 0; seat < MOST_PLAYERS; seat++) { worth[dice][seat] = total[seat] / FACES; }
         best[dice] = worth[dice][0];
     }
     for (int at = 0; at < lattice->runs; at++) {
@@ -237,9 +229,7 @@ static void look(const struct kivi *kivi, const struct network *network, const s
         outlook->choice[0][roll] = (uint16_t)end;
         __builtin_memcpy(outlook->worth[0][KEEPS + roll], outlook->placed[end], sizeof outlook->placed[end]);
     }
-    for (int left = 1; left < TURN_ROLLS; left++) {
-        find_worth(kivi, outlook, left);
-    }
+    for (int left = 1; left < TURN_ROLLS; left++) { find_worth(kivi, outlook, left); }
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         for (int seat = 0; seat < MOST_PLAYERS; seat++) {
             outlook->start[seat] += kivi->lattice.chance[roll] * outlook->worth[TURN_ROLLS - 1][KEEPS + roll][seat];
@@ -262,9 +252,7 @@ static double taken_over(const struct kivi *kivi, const struct outlook *outlook,
 
 /* What a move is worth to the seat in turn. */
 static double value_of(const struct kivi *kivi, const struct outlook *outlook, const struct row *row, int move) {
-    if (move < KEEPS) {
-        return outlook->worth[TURN_ROLLS - row->rolls][move][0];
-    }
+    if (move < KEEPS) { return outlook->worth[TURN_ROLLS - row->rolls][move][0]; }
     struct placement placement = placement_of(kivi, move);
     return placement.to == NOBODY ? outlook->placed[placement.square][0] : taken_over(kivi, outlook, row, placement);
 }
@@ -315,9 +303,7 @@ static void find_keeps(const struct kivi *kivi, struct games_room *room) {
             kept[KEEPS + roll] = left == 1 ? room->final[kivi->kind_of[roll]] : room->best[left - 1][KEEPS + roll];
         }
         lattice_keep(&kivi->lattice, kept);
-        for (int roll = 0; roll < FULL_ROLLS; roll++) {
-            kept[KEEPS + roll] = room->used[kivi->kind_of[roll]];
-        }
+        for (int roll = 0; roll < FULL_ROLLS; roll++) { kept[KEEPS + roll] = room->used[kivi->kind_of[roll]]; }
         __builtin_memcpy(best, kept, sizeof room->best[left]);
         lattice_best(&kivi->lattice, best);
     }
@@ -328,9 +314,7 @@ static int best_keep(const struct lattice *lattice, const lanes *kept, const lan
     double most = lane_of(&best[dice], lane);
     while (lane_of(&kept[dice], lane) != most) {
         const uint16_t *down = lattice->down[lattice->line[dice]] + 1;
-        while (lane_of(&best[*down], lane) != most) {
-            down++;
-        }
+        while (lane_of(&best[*down], lane) != most) { down++; }
         dice = *down;
     }
     return dice;
@@ -340,13 +324,9 @@ static int quick_move(const struct kivi *kivi, const struct row *row, int lane, 
     int kind = kivi->kind_of[row->dice - KEEPS], square = room->end[kind][lane], left = TURN_ROLLS - row->rolls;
     if (left > 0) {
         int keep = best_keep(&kivi->lattice, room->kept[left], room->best[left], lane, row->dice);
-        if (keep < KEEPS) {
-            return keep;
-        }
+        if (keep < KEEPS) { return keep; }
     }
-    if (square == kivi->squares) {
-        return box_action(kivi);
-    }
+    if (square == kivi->squares) { return box_action(kivi); }
     if (kivi->kind[kind].takes_over) {
         find_ends(kivi, NULL, row, true, NULL, &room->outlook);
         square = room->outlook.end[kind];
@@ -394,23 +374,17 @@ static void play_turns(const struct kivi *kivi, const struct network *network, i
             any_quick = true;
         }
     }
-    if (any_quick) {
-        find_keeps(kivi, room);
-    }
+    if (any_quick) { find_keeps(kivi, room); }
     for (int lane = 0; lane < count; lane++) {
         struct playing *game = &room->games[lane];
-        if (game->levels[game->row.seat] == HARD) {
-            look(kivi, network, &game->row, room + 1, &room->outlook);
-        }
+        if (game->levels[game->row.seat] == HARD) { look(kivi, network, &game->row, room + 1, &room->outlook); }
         play_turn(kivi, game, lane, room);
     }
 }
 
 int64_t kivi_games_room(const struct games *games) {
     int64_t room = LINE_BYTES + (int64_t)sizeof(struct games_room);
-    if (games->values_size == 0) {
-        return room;
-    }
+    if (games->values_size == 0) { return room; }
     bool fits = is_kivi_network(games->tables, games->values, games->values_size, (int)games->players);
     return fits ? room + kivi_network_room(games->values) : BAD_TABLES;
 }
@@ -432,9 +406,7 @@ int64_t kivi_play_games(const struct games *games) {
                 game->levels[seat_of_player(games, first + lane, player)] = games->levels[player];
             }
         }
-        while (!is_over(&room->games[0].row)) {
-            play_turns(games->tables, network, count, room);
-        }
+        while (!is_over(&room->games[0].row)) { play_turns(games->tables, network, count, room); }
         for (int lane = 0; lane < count; lane++) {
             end_game(&kivi_game, games, first + lane, &room->games[lane].row, room->games[lane].decisions);
         }
@@ -450,9 +422,7 @@ EXPORT int64_t noppa_kivi_look(const void *tables, int64_t size, const struct ne
                                const struct row *row, int64_t row_size, void *room, int64_t room_size,
                                struct outlook *outlook, int64_t outlook_size) {
     int64_t status = check_position(&kivi_game, tables, size, row, row_size);
-    if (status != DONE || is_over(row)) {
-        return status != DONE ? status : BAD_POSITION;
-    }
+    if (status != DONE || is_over(row)) { return status != DONE ? status : BAD_POSITION; }
     struct games games = {.tables = tables, .values = network, .values_size = network_size, .players = row->players};
     int64_t needed = kivi_games_room(&games);
     if (needed < 0 || !is_array(room, room_size, needed) || !is_array(outlook, outlook_size, sizeof *outlook)) {

@@ -35,9 +35,7 @@ static void fill_axis(struct axis *axis) {
     axis->cells = axis->lines[axis->count - 1] - axis->least + 1;
     for (int at = 0, low = 0; at < axis->cells; at++) {
         int cell = axis->least + at;
-        while (low < axis->count - 2 && axis->lines[low + 1] <= cell) {
-            low++;
-        }
+        while (low < axis->count - 2 && axis->lines[low + 1] <= cell) { low++; }
         axis->low[at] = low;
         axis->part[at] = (double)(cell - axis->lines[low]) / (axis->lines[low + 1] - axis->lines[low]);
     }
@@ -49,18 +47,12 @@ void make_axes(struct tutto *tutto) {
     int last = (tutto->rule.target + (tutto->rule.floor_at_zero ? 0 : tutto->rule.plus_minus_points)) / CELL;
     int step = most(1, (last - FINE + FAR - 1) / FAR);
     for (int need = 1; need <= last; need++) {
-        if (need <= FINE || (last - need) % step == 0) {
-            own->lines[own->count++] = need;
-        }
+        if (need <= FINE || (last - need) % step == 0) { own->lines[own->count++] = need; }
     }
     for (int over = OVER; over >= 0; over--) {
-        if (over < 20 || over % (over < 40 ? 2 : over < 80 ? 5 : 10) == 0) {
-            other->lines[other->count++] = -over;
-        }
+        if (over < 20 || over % (over < 40 ? 2 : over < 80 ? 5 : 10) == 0) { other->lines[other->count++] = -over; }
     }
-    for (int line = 0; line < own->count; line++) {
-        other->lines[other->count++] = own->lines[line];
-    }
+    for (int line = 0; line < own->count; line++) { other->lines[other->count++] = own->lines[line]; }
     fill_axis(own);
     fill_axis(other);
 }
@@ -74,9 +66,7 @@ double read_pair(const double *table, const struct axis *own, const struct axis 
     const double *near = table + own->low[i] * other->count + other->low[j], *far = near + other->count;
     double down = own->part[i], across = other->part[j];
     double value = near[0] + (across > 0.0 ? across * (near[1] - near[0]) : 0.0);
-    if (down <= 0.0) {
-        return value;
-    }
+    if (down <= 0.0) { return value; }
     double beyond = far[0] + (across > 0.0 ? across * (far[1] - far[0]) : 0.0);
     return value + down * (beyond - value);
 }
@@ -123,12 +113,8 @@ struct solving {
 static double after_turn(const struct solving *solving, enum stage stage, int need, int rival) {
     const struct axis *own = &solving->tutto->own, *other = &solving->tutto->other;
     const struct solved *solved = &solving->solved;
-    if (stage == LAST) {
-        return last_result(need, rival);
-    }
-    if (need <= 0) {
-        return stage == FIRST ? 1.0 - read_pair(solved->last, own, other, rival, need) : 1.0;
-    }
+    if (stage == LAST) { return last_result(need, rival); }
+    if (need <= 0) { return stage == FIRST ? 1.0 - read_pair(solved->last, own, other, rival, need) : 1.0; }
     return 1.0 - read_pair(stage == FIRST ? solved->second : solved->first, own, own, rival, need);
 }
 
@@ -143,9 +129,7 @@ static double pass_far_enough(const struct solving *solving, const struct ways *
     while (true) {
         int far = 0;
         turn_pass(solving->tutto, ways, solving->pile, top, *high, &pass);
-        for (int p = 0; p <= *high; p++) {
-            far = pass.go[p] >= pass.bank[p] ? p : far;
-        }
+        for (int p = 0; p <= *high; p++) { far = pass.go[p] >= pass.bank[p] ? p : far; }
         if (*high == top || far + least_card <= *high) {
             *high = far + least_card;
             return pass.go[0];
@@ -159,9 +143,7 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
     const struct tutto *tutto = solving->tutto;
     int need = tutto->own.lines[line], rival = tutto->other.lines[column];
     double loss = after_turn(solving, stage, need, rival);
-    if (stage == LAST && loss >= 1.0) {
-        return 1.0;
-    }
+    if (stage == LAST && loss >= 1.0) { return 1.0; }
     int top = stage == FIRST ? need + OVER : stage == LAST ? need - rival + 1 : need, levels = 0;
     struct ways ways = {loss, 1.0, tutto->rule.leader_misses && need < rival};
     for (int made = 0, pushed = -OVER - 1; made < (ways.leader_misses ? 1 : MOST_MADE); made++) {
@@ -169,18 +151,12 @@ static double turn_chance(const struct solving *solving, enum stage stage, int l
         take_points(tutto, totals, 2, 0, made);
         int before = pushed;
         pushed = (int)(tutto->rule.target - totals[1]) / CELL;
-        if (pushed == before) {
-            break;
-        }
+        if (pushed == before) { break; }
         double *bank = solving->pass.bank + levels++ * solving->pass.pitch;
-        for (int p = 0; p <= top; p++) {
-            bank[p] = after_turn(solving, stage, need - p, pushed);
-        }
+        for (int p = 0; p <= top; p++) { bank[p] = after_turn(solving, stage, need - p, pushed); }
     }
     int32_t *high = solving->highs + ((int)stage * tutto->own.count + line) * tutto->other.count + column;
-    if (*high == 0) {
-        *high = most(HORIZON, line > 0 ? high[-tutto->other.count] : 0);
-    }
+    if (*high == 0) { *high = most(HORIZON, line > 0 ? high[-tutto->other.count] : 0); }
     return pass_far_enough(solving, &ways, levels, top, high);
 }
 
@@ -191,9 +167,7 @@ static double distance(double one, double other) { return one > other ? one - ot
 /* A first guess from the three positions before: as if the table were flat there. */
 static double guess(const double *table, int lines, int line, int column) {
     const double *here = table + line * lines + column;
-    if (line == 0 || column == 0) {
-        return table[most(line - 1, 0) * lines + most(column - 1, 0)];
-    }
+    if (line == 0 || column == 0) { return table[most(line - 1, 0) * lines + most(column - 1, 0)]; }
     return here[-lines] + here[-1] - here[-lines - 1];
 }
 
@@ -210,13 +184,9 @@ static double solve_pair(const struct solving *solving, int line, int column) {
     for (int leap = 0; leap < MOST_LEAPS; leap++) {
         double start = *second;
         *first = turn_chance(solving, tutto->rule.at_once ? SECOND : FIRST, line, over + column);
-        if (!tutto->rule.at_once || line != column) {
-            *second = turn_chance(solving, SECOND, column, over + line);
-        }
+        if (!tutto->rule.at_once || line != column) { *second = turn_chance(solving, SECOND, column, over + line); }
         double found = *second;
-        if (distance(found, start) < solving->tolerance) {
-            break;
-        }
+        if (distance(found, start) < solving->tolerance) { break; }
         if (last_from >= 0.0 && distance(last_from, start) > 0.0) {
             slope = (found - last_to) / (start - last_from);
             slope = slope > MOST_SLOPE ? MOST_SLOPE : slope < -MOST_SLOPE ? -MOST_SLOPE : slope;
@@ -256,9 +226,7 @@ static double stays_of(const struct solving *solving) {
     const struct tutto *tutto = solving->tutto;
     struct pass pass = solving->pass;
     int cells = tutto->own.lines[tutto->own.count - 1] + OVER;
-    for (int p = 0; p <= cells; p++) {
-        pass.bank[p] = p;
-    }
+    for (int p = 0; p <= cells; p++) { pass.bank[p] = p; }
     pass.levels = 1;
     double target = (double)tutto->rule.target / CELL;
     struct ways ways = {0.0, target, false};
@@ -290,9 +258,7 @@ EXPORT int64_t noppa_tutto_size(const void *tables, int64_t size, int64_t which)
 /* Write the needs that have a line of their own; return how many there are. */
 EXPORT int64_t noppa_tutto_lines(const void *tables, int64_t size, int32_t *lines, int64_t lines_size) {
     const struct tutto *tutto = tutto_tables(tables, size);
-    if (tutto == NULL || lines == NULL || lines_size < MOST_LINES * 4) {
-        return tutto == NULL ? BAD_TABLES : BAD_SIZE;
-    }
+    if (tutto == NULL || lines == NULL || lines_size < MOST_LINES * 4) { return tutto == NULL ? BAD_TABLES : BAD_SIZE; }
     __builtin_memcpy(lines, tutto->own.lines, (size_t)tutto->own.count * sizeof *lines);
     return tutto->own.count;
 }
@@ -316,9 +282,7 @@ EXPORT int64_t noppa_tutto_read(const void *tables, int64_t size, double *values
 
 /* Set every value to a half, and solve the game alone. */
 static void begin(const struct solving *solving, double *values) {
-    for (int64_t at = 0; at < solved_size(solving->tutto); at++) {
-        values[at] = 0.5;
-    }
+    for (int64_t at = 0; at < solved_size(solving->tutto); at++) { values[at] = 0.5; }
     *solving->solved.stays = stays_of(solving);
     solve_alone(solving);
 }
@@ -342,9 +306,7 @@ static int solve_pairs(const struct solving *solving, int64_t sum, bool fresh, i
     *moved = 0.0;
     for (int line = 0; line < lines; line++) {
         for (int column = tutto->rule.at_once ? line : 0; column < lines; column++) {
-            if (tutto->own.lines[line] + tutto->own.lines[column] != sum || count++ % parts != part) {
-                continue;
-            }
+            if (tutto->own.lines[line] + tutto->own.lines[column] != sum || count++ % parts != part) { continue; }
             if (fresh) {
                 solved->first[line * lines + column] = guess(solved->first, lines, line, column);
                 solved->second[column * lines + line] = guess(solved->second, lines, column, line);
@@ -368,9 +330,7 @@ EXPORT int64_t noppa_tutto_solve(const void *tables, int64_t size, double *value
         highs == NULL || highs_size != size_of(tutto, PAIRS) * 4 || !is_array(moved, moved_size, 8)) {
         return tutto == NULL ? BAD_TABLES : BAD_SIZE;
     }
-    if (deck[KINDS] <= 0.0 || part < 0 || parts < 1 || parts > MOST_LINES) {
-        return BAD_ARGUMENT;
-    }
+    if (deck[KINDS] <= 0.0 || part < 0 || parts < 1 || parts > MOST_LINES) { return BAD_ARGUMENT; }
     int pitch = most_cells(tutto) + 1, made = MOST_MADE * pitch;
     double *lines = room + rows_size(most_cells(tutto));
     struct solving solving = {

@@ -9,9 +9,7 @@ enum { RULES_FROM = offsetof(struct tutto, set_faces), RULES_SIZE = offsetof(str
 static bool are_options(const struct options *options) {
     const uint8_t kinds[] = {options->clover, options->firework, options->stop, options->straight, options->plus_minus};
     for (size_t at = 0; at < sizeof kinds; at++) {
-        if (kinds[at] >= KINDS) {
-            return false;
-        }
+        if (kinds[at] >= KINDS) { return false; }
     }
     return options->kinds == KINDS && options->sets == SETS && options->players == MOST_PLAYERS &&
            options->target >= LEAST_TARGET && options->target <= MOST_TARGET && options->target % CELL == 0 &&
@@ -26,9 +24,7 @@ static bool read_cards(struct tutto *tutto) {
             (card->may_stop && !card->counts_dice)) {
             return false;
         }
-        for (int count = 0; count < card->count && cards < DECK; count++) {
-            tutto->deck[cards++] = (uint8_t)kind;
-        }
+        for (int count = 0; count < card->count && cards < DECK; count++) { tutto->deck[cards++] = (uint8_t)kind; }
         tutto->full[kind] = card->count;
     }
     return cards == DECK;
@@ -53,9 +49,7 @@ static bool read_sets(struct tutto *tutto) {
 /* Whether all are sets of at most `dice` dice. */
 static bool are_sets(const struct tutto *tutto, const uint8_t *sets, int count, int dice) {
     bool found = true;
-    for (int at = 0; at < count && found; at++) {
-        found = sets[at] < SETS && tutto->set_dice[sets[at]] <= dice;
-    }
+    for (int at = 0; at < count && found; at++) { found = sets[at] < SETS && tutto->set_dice[sets[at]] <= dice; }
     return found;
 }
 
@@ -92,9 +86,7 @@ static bool are_chances(const struct tutto *tutto) {
 static bool make_random_cards(struct tutto *tutto) {
     bool found = true;
     for (int kind = 0; kind < KINDS; kind++) {
-        for (int at = 0; at < ENDS_OF_CARD; at++) {
-            found &= tutto->end_code[kind][at] <= MOST_CODE;
-        }
+        for (int at = 0; at < ENDS_OF_CARD; at++) { found &= tutto->end_code[kind][at] <= MOST_CODE; }
         alias_cells(ENDS_OF_CARD, tutto->end_code[kind], tutto->end_chance[kind], tutto->card_cells[kind]);
     }
     return found;
@@ -102,9 +94,7 @@ static bool make_random_cards(struct tutto *tutto) {
 
 static int64_t prepare(void *tables, const void *rules, int64_t size) {
     struct tutto *tutto = tables;
-    if (size != RULES_SIZE) {
-        return BAD_SIZE;
-    }
+    if (size != RULES_SIZE) { return BAD_SIZE; }
     __builtin_memcpy((char *)tables + RULES_FROM, rules, RULES_SIZE);
     lattice_make(&tutto->lattice, DICE);
     if (!are_options(&tutto->rule) || !read_cards(tutto) || !read_sets(tutto) || !read_offers(tutto) ||
@@ -112,9 +102,7 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
         return BAD_TABLES;
     }
     make_axes(tutto);
-    if (!make_chart(tutto) || !make_random_cards(tutto)) {
-        return BAD_TABLES;
-    }
+    if (!make_chart(tutto) || !make_random_cards(tutto)) { return BAD_TABLES; }
     make_plan(tutto);
     return DONE;
 }
@@ -130,9 +118,7 @@ static bool is_points(int32_t points) { return points >= 0 && points <= MOST_POI
 static bool is_pile(const struct tutto *tutto, const struct row *row) {
     int cards = 0;
     for (int kind = 0; kind < KINDS; kind++) {
-        if (row->pile[kind] > tutto->card[kind].count) {
-            return false;
-        }
+        if (row->pile[kind] > tutto->card[kind].count) { return false; }
         cards += row->pile[kind];
     }
     return cards == row->cards;
@@ -143,9 +129,7 @@ static bool are_six_dice(const struct row *row, int most_equal) {
     int aside = 0;
     for (int face = 0; face < FACES; face++) {
         int count = (int)(row->aside >> (8 * face) & 0xFF);
-        if (count > most_equal) {
-            return false;
-        }
+        if (count > most_equal) { return false; }
         aside += count;
     }
     return row->aside >> (8 * FACES) == 0 && row->left == DICE - aside;
@@ -154,9 +138,7 @@ static bool are_six_dice(const struct row *row, int most_equal) {
 /* Whether the card in force, its Tuttos and the dice belong together. */
 static bool is_under_card(const struct tutto *tutto, const struct row *row) {
     int kind = row->card - 1;
-    if (row->card > KINDS || kind == tutto->rule.stop || row->clover > 0 || row->rolled >= ROLLS) {
-        return false;
-    }
+    if (row->card > KINDS || kind == tutto->rule.stop || row->clover > 0 || row->rolled >= ROLLS) { return false; }
     if (!are_six_dice(row, kind == tutto->rule.straight ? 1 : DICE) ||
         (kind == tutto->rule.clover && row->tuttos > 1)) {
         return false;
@@ -186,15 +168,11 @@ static bool is_position(const void *tables, const void *position, int players) {
         return false;
     }
     for (size_t at = 0; at < sizeof row->spare; at++) {
-        if (row->spare[at] != 0) {
-            return false;
-        }
+        if (row->spare[at] != 0) { return false; }
     }
     for (int seat = 0; seat < players; seat++) {
         const struct seat *column = seat_in(row, seat);
-        if (!is_points(column->banked) || !is_points(column->lost) || column->spare != 0) {
-            return false;
-        }
+        if (!is_points(column->banked) || !is_points(column->lost) || column->spare != 0) { return false; }
     }
     if (!is_points(row->before) || !is_points(row->under) || !is_points(row->gift) || !is_pile(tutto, row)) {
         return false;
@@ -205,9 +183,7 @@ static bool is_position(const void *tables, const void *position, int players) {
 /* How turns end -------------------------------------------------------------------------------------------------- */
 
 void totals_of(const struct row *row, int64_t *totals) {
-    for (int seat = 0; seat < row->players; seat++) {
-        totals[seat] = total_of(row, seat);
-    }
+    for (int seat = 0; seat < row->players; seat++) { totals[seat] = total_of(row, seat); }
 }
 
 bool leads_alone(const int64_t *totals, int players, int seat) {
@@ -309,9 +285,7 @@ ALWAYS_INLINE void take_card(const struct tutto *tutto, struct row *row, int kin
 
 /* Whether the seat misses its turn by this card because it leads alone. */
 ALWAYS_INLINE bool leader_misses(const struct tutto *tutto, const struct row *row, int kind) {
-    if (kind != tutto->rule.plus_minus || !tutto->rule.leader_misses) {
-        return false;
-    }
+    if (kind != tutto->rule.plus_minus || !tutto->rule.leader_misses) { return false; }
     int64_t totals[MOST_PLAYERS];
     totals_of(row, totals);
     return leads_alone(totals, row->players, row->seat);
@@ -322,18 +296,14 @@ ALWAYS_INLINE void draw(const struct tutto *tutto, struct row *row, int kind) {
     take_card(tutto, row, kind);
     row->drawn[kind]++;
     row->card = (uint8_t)(kind + 1);
-    if (kind == tutto->rule.stop || leader_misses(tutto, row, kind)) {
-        next_turn(tutto, row, 0);
-    }
+    if (kind == tutto->rule.stop || leader_misses(tutto, row, kind)) { next_turn(tutto, row, 0); }
 }
 
 /* The dice come up: a null ends the turn, and under a firework banks it. */
 ALWAYS_INLINE void roll(const struct tutto *tutto, struct row *row, int rolled) {
     int kind = row->card - 1;
     row->rolled = (uint16_t)rolled;
-    if (kind == tutto->rule.straight ? fresh_faces(tutto, row) != 0 : tutto->whole[rolled] != NO_SET) {
-        return;
-    }
+    if (kind == tutto->rule.straight ? fresh_faces(tutto, row) != 0 : tutto->whole[rolled] != NO_SET) { return; }
     if (kind == tutto->rule.firework) {
         bank(tutto, row);
     } else {
@@ -358,34 +328,25 @@ static bool answer(const void *tables, void *row, const int32_t *numbers, int64_
     const struct tutto *tutto = tables;
     struct row *game = row;
     if (game->card == 0) {
-        if (is_over(tutto, game) || count != 1 || numbers[0] < 0 || numbers[0] >= KINDS) {
-            return false;
-        }
-        if (game->cards == 0 ? tutto->card[numbers[0]].count == 0 : game->pile[numbers[0]] == 0) {
-            return false;
-        }
+        if (is_over(tutto, game) || count != 1 || numbers[0] < 0 || numbers[0] >= KINDS) { return false; }
+        if (game->cards == 0 ? tutto->card[numbers[0]].count == 0 : game->pile[numbers[0]] == 0) { return false; }
         draw(tutto, game, numbers[0]);
         return true;
     }
     int rolled = asks_dice(game) && count == game->left ? lattice_add(&tutto->lattice, 0, numbers, count) : ROLLS;
-    if (rolled < ROLLS) {
-        roll(tutto, game, rolled);
-    }
+    if (rolled < ROLLS) { roll(tutto, game, rolled); }
     return rolled < ROLLS;
 }
 
 static int due(const void *tables, const void *row) {
     const struct row *game = row;
-    (void)tables;
     return game->card == 0 || asks_dice(game) ? NOBODY : game->seat;
 }
 
 /* Choices -------------------------------------------------------------------------------------------------------- */
 
 static inline int write_moves(const uint8_t *sets, int count, uint16_t *moves) {
-    for (int at = 0; at < count; at++) {
-        moves[at] = sets[at];
-    }
+    for (int at = 0; at < count; at++) { moves[at] = sets[at]; }
     return count;
 }
 
@@ -405,9 +366,7 @@ int tutto_legal(const struct tutto *tutto, const struct row *row, uint16_t *move
         return write_moves(tutto->fresh[fresh].set, tutto->fresh[fresh].count, moves);
     }
     int count = write_moves(tutto->sets[row->rolled].set, tutto->sets[row->rolled].count, moves);
-    if (may_stop(kind)) {
-        moves[count++] = STOPS;
-    }
+    if (may_stop(kind)) { moves[count++] = STOPS; }
     return count;
 }
 
@@ -430,17 +389,13 @@ ALWAYS_INLINE void put_aside(const struct tutto *tutto, struct row *row, int set
     row->rolled = 0;
     row->under = least(row->under + (card->counts_dice ? tutto->set_points[set] : 0), MOST_POINTS);
     row->gift = 0;
-    if (row->left == 0) {
-        make_tutto(tutto, row);
-    }
+    if (row->left == 0) { make_tutto(tutto, row); }
 }
 
 /* Do what follows a set without a choice. */
 ALWAYS_INLINE void roll_on(const struct tutto *tutto, struct row *row) {
     int kind = row->card - 1;
-    if (row->left > 0) {
-        return;
-    }
+    if (row->left > 0) { return; }
     if (kind == tutto->rule.clover && row->tuttos == 2) {
         row->clover = (uint8_t)(row->seat + 1);
         next_turn(tutto, row, 0);
@@ -460,9 +415,7 @@ ALWAYS_INLINE void play(const void *tables, void *position, int action) {
         row->made = (uint16_t)least(row->made + (row->card == tutto->rule.plus_minus + 1), UINT8_MAX);
         clear_card(row);
     } else if (action == STOPS) {
-        if (row->left > 0) {
-            put_aside(tutto, row, tutto->whole[row->rolled]);
-        }
+        if (row->left > 0) { put_aside(tutto, row, tutto->whole[row->rolled]); }
         bank(tutto, row);
     } else {
         put_aside(tutto, row, action);
@@ -473,11 +426,7 @@ ALWAYS_INLINE void play(const void *tables, void *position, int action) {
 /* Results and observations --------------------------------------------------------------------------------------- */
 
 /* A plus/minus takes from others too, so the points of all seats are written. */
-static void score(const void *tables, const void *row, int seat, int64_t *totals) {
-    (void)tables;
-    (void)seat;
-    totals_of(row, totals);
-}
+static void score(const void *tables, const void *row, int seat, int64_t *totals) { totals_of(row, totals); }
 
 static uint64_t winners(const void *row, const int64_t *totals) {
     const struct row *game = row;
@@ -486,10 +435,7 @@ static uint64_t winners(const void *row, const int64_t *totals) {
 
 /* Usage counts the cards turned. */
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
-    (void)tables;
-    for (int kind = 0; kind < KINDS; kind++) {
-        counts[kind] += seat_in(row, seat)->turned[kind];
-    }
+    for (int kind = 0; kind < KINDS; kind++) { counts[kind] += seat_in(row, seat)->turned[kind]; }
 }
 
 /* Whether the seat is due, faces rolled and aside, the card, its Tuttos, the points and plus/minus of the turn, the
@@ -523,7 +469,6 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
 
 /* The most moves are every set of a roll, and stopping or going on. */
 static struct sizes sizes(const void *tables, int players) {
-    (void)tables;
     return (struct sizes){
         .row = (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat),
         .usage = KINDS,
@@ -553,9 +498,7 @@ static inline uint32_t random_end(const struct tutto *tutto, int kind, uint64_t 
 static int play_card(const struct tutto *tutto, struct row *row, uint32_t code) {
     enum end end = end_of(code);
     row->under = least(row->under + cells_of(code) * CELL, MOST_POINTS);
-    if (end > BANK) {
-        make_tutto(tutto, row);
-    }
+    if (end > BANK) { make_tutto(tutto, row); }
     if (end == LOSE) {
         next_turn(tutto, row, 0);
     } else if (end == TUTTO_MADE) {
@@ -597,9 +540,7 @@ static int random_turn(const struct tutto *tutto, struct row *row, struct fate f
                 decisions++;
             }
         }
-        if (row->turns > turns) {
-            return decisions;
-        }
+        if (row->turns > turns) { return decisions; }
         fate = *next;
         *next = next_fate(tutto, deck, stream);
     }
@@ -645,9 +586,7 @@ static double worth_of_banking(const struct tutto *tutto, const struct row *row,
         return tutto->rule.at_once && reaches >= tutto->rule.target ? WINS : (double)points / CELL;
     }
     for (int other = 0; other < row->players; other++) {
-        if (other != row->seat && total_of(row, other) >= reaches) {
-            return LOSES;
-        }
+        if (other != row->seat && total_of(row, other) >= reaches) { return LOSES; }
     }
     return WINS;
 }
@@ -655,29 +594,21 @@ static double worth_of_banking(const struct tutto *tutto, const struct row *row,
 /* The cells that a move banks on average, or the chance it keeps under a card that is made or lost. */
 static double worth_of_move(const struct tutto *tutto, const struct row *row, int action) {
     int kind = row->card - 1;
-    if (action == GOES) {
-        return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)];
-    }
-    if (action == STOPS) {
-        return worth_of_banking(tutto, row, points_of_stop(tutto, row));
-    }
+    if (action == GOES) { return tutto->plan.go[least(collected(row) / CELL, PLAN_CELLS)]; }
+    if (action == STOPS) { return worth_of_banking(tutto, row, points_of_stop(tutto, row)); }
     int rest = row->left - tutto->set_dice[action];
     if (!may_stop(kind)) {
         return kind == tutto->rule.straight ? tutto->odds.straight[rest][HIGHEST] : tutto->odds.aside[rest][HIGHEST];
     }
     int points = after_set(tutto, row, action), p = least(points / CELL, PLAN_CELLS);
-    if (rest > 0) {
-        return v_in(tutto->plan.rows, rest, p)[kind - FIRST_LANE];
-    }
+    if (rest > 0) { return v_in(tutto->plan.rows, rest, p)[kind - FIRST_LANE]; }
     double bank = worth_of_banking(tutto, row, points);
     return bank > tutto->plan.go[p] ? bank : tutto->plan.go[p];
 }
 
 /* Only HARD needs the solved tables, and room to work in. */
 static int64_t games_room(const struct games *games) {
-    if (!has_level(games, HARD)) {
-        return 0;
-    }
+    if (!has_level(games, HARD)) { return 0; }
     bool solved = is_array(games->values, games->values_size, solved_size(games->tables) * 8);
     return solved ? largest_room(games->tables) : BAD_SIZE;
 }
@@ -689,7 +620,6 @@ static int64_t decide(const struct games *games, void *row, enum level level, ui
     struct worth found[MOST_OFFERS];
     int count = tutto_legal(tutto, row, moves), best = 0;
     count = count > 1 ? count : 0; /* a single move needs no thought */
-    (void)stream;
     if (count > 0 && level == HARD) {
         worth_of_moves(turn_of(tutto, games->values, row, 1, games->room, largest_room(tutto)), row, moves, found);
     }
@@ -714,19 +644,9 @@ const struct game tutto_game = {
     .tables_size = sizeof(struct tutto),
     .least_players = 1,
     .most_players = MOST_PLAYERS,
-    .sizes = sizes,
+    STEP,
     .prepare = prepare,
-    .is_position = is_position,
-    .start = start,
-    .chance = chance,
-    .answer = answer,
-    .due = due,
-    .legal = legal,
-    .play = play,
-    .score = score,
     .winners = winners,
-    .usage = usage,
-    .observe = observe,
     .games_room = games_room,
     .play_games = play_games,
 };

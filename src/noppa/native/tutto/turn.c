@@ -16,9 +16,7 @@ static bool read_outcomes(struct tutto *tutto) {
         chart->first[dice + 1] = outcome + 1;
         for (; at < end; at++) {
             int some = tutto->option[at].dice, cells = tutto->option[at].cells;
-            if (some < 1 || some > dice || cells > MOST_TUTTO) {
-                return false;
-            }
+            if (some < 1 || some > dice || cells > MOST_TUTTO) { return false; }
             chart->jump[at] = cells * PACE + (dice - some) * LANES;
             chart->valid[outcome] = some == dice ? NO_STOP : cells; /* all that counts comes last */
             chart->reach[dice] = some == dice ? most(chart->reach[dice], cells) : chart->reach[dice];
@@ -115,9 +113,7 @@ void six_dice(const struct tutto *tutto, const struct ways *ways, const double *
               double straight, double six[KINDS]) {
     const struct odds *odds = &tutto->odds;
     double clover = odds->aside[DICE][HIGHEST] * odds->aside[DICE][HIGHEST];
-    for (int kind = FIRST_LANE; kind < KINDS; kind++) {
-        six[kind] = v[kind - FIRST_LANE];
-    }
+    for (int kind = FIRST_LANE; kind < KINDS; kind++) { six[kind] = v[kind - FIRST_LANE]; }
     six[tutto->rule.stop] = ways->loss;
     six[tutto->rule.firework] = fire;
     six[tutto->rule.plus_minus] = ways->leader_misses ? ways->loss : card_worth(odds->aside[DICE], made, ways->loss);
@@ -149,13 +145,9 @@ void turn_pass(const struct tutto *tutto, const struct ways *ways, const double 
             for (int lane = 0; lane < LANES; lane++) {
                 tutto_row[lane] = worth[after_card(tutto, kind_in(lane), p, top)];
             }
-            if (p > end) {
-                continue;
-            }
+            if (p > end) { continue; }
             int last = DICE; /* only what six dice at `high` cells can lead to */
-            while (last > 0 && p > high + chart->reach[DICE - last]) {
-                last--;
-            }
+            while (last > 0 && p > high + chart->reach[DICE - last]) { last--; }
             weigh(tutto, &side, &side, top, p, 1, last);
             if (p <= high) {
                 int up = after_card(tutto, straight, p, top);
@@ -173,12 +165,8 @@ void turn_pass(const struct tutto *tutto, const struct ways *ways, const double 
 void make_plan(struct tutto *tutto) {
     struct plan *plan = &tutto->plan;
     double bank[PLAN_CELLS + 1], worth[PLAN_CELLS + 1], pile[KINDS];
-    for (int p = 0; p <= PLAN_CELLS; p++) {
-        bank[p] = p;
-    }
-    for (int kind = 0; kind < KINDS; kind++) {
-        pile[kind] = tutto->card[kind].count;
-    }
+    for (int p = 0; p <= PLAN_CELLS; p++) { bank[p] = p; }
+    for (int kind = 0; kind < KINDS; kind++) { pile[kind] = tutto->card[kind].count; }
     struct pass pass = {plan->rows, bank, worth, plan->go, PLAN_CELLS + 1, 1};
     struct ways ways = {0.0, 0.5 * PLAN_CELLS, false};
     turn_pass(tutto, &ways, pile, PLAN_CELLS, PLAN_CELLS, &pass);

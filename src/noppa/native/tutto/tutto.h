@@ -186,9 +186,7 @@ static inline int plus_minus_made(const struct tutto *tutto, const struct row *r
 /* The faces of the roll that do not lie aside, a bit each. */
 static inline int fresh_faces(const struct tutto *tutto, const struct row *row) {
     int faces = tutto->faces[row->rolled];
-    for (int face = 0; face < FACES; face++) {
-        faces &= ~((row->aside >> (8 * face) & 0xFF) != 0 ? 1 << face : 0);
-    }
+    for (int face = 0; face < FACES; face++) { faces &= ~((row->aside >> (8 * face) & 0xFF) != 0 ? 1 << face : 0); }
     return faces;
 }
 
@@ -203,9 +201,7 @@ bool take_points(const struct tutto *tutto, int64_t *totals, int players, int ro
 static inline int random_roll(const struct tutto *tutto, int dice, uint64_t *stream) {
     uint64_t digits = next_word(stream) >> 4;
     int rolled = 0;
-    for (; dice > 0; dice--) {
-        rolled = tutto->lattice.plus[rolled][next_digit(&digits, FACES)];
-    }
+    for (; dice > 0; dice--) { rolled = tutto->lattice.plus[rolled][next_digit(&digits, FACES)]; }
     return rolled;
 }
 

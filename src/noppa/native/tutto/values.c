@@ -38,9 +38,7 @@ static double duel(const struct turn *turn, const int *needs, bool reached, int 
         return between ? 1.0 - read_pair(solved->second, own, own, needs[rival], needs[seat])
                        : read_pair(solved->first, own, own, needs[seat], needs[rival]);
     }
-    if (between) {
-        return 1.0 - read_pair(solved->last, own, &tutto->other, needs[rival], needs[seat]);
-    }
+    if (between) { return 1.0 - read_pair(solved->last, own, &tutto->other, needs[rival], needs[seat]); }
     /* Both have a last turn to come: as if they had more. */
     return rival < next ? last_result(needs[seat], needs[rival])
                         : read_pair(solved->first, own, own, needs[seat], needs[rival]);
@@ -73,9 +71,7 @@ static void all_chances(const struct turn *turn, const int *needs, bool reached,
         chances[seat] = beaten[seat] ? 0.0 : 1.0 / chances[seat];
         total += chances[seat];
     }
-    for (int seat = 0; seat < players; seat++) {
-        chances[seat] = total > 0.0 ? chances[seat] / total : 1.0 / players;
-    }
+    for (int seat = 0; seat < players; seat++) { chances[seat] = total > 0.0 ? chances[seat] / total : 1.0 / players; }
 }
 
 static double power(double base, int exponent) {
@@ -95,9 +91,7 @@ static double correct_for_pile(const struct turn *turn, double *bank) {
     for (int p = 0; p <= turn->top; p++) {
         double step = p < turn->top ? bank[p + 1] - bank[p] : 0.0, cell = step < before ? step : before;
         bank[p] -= AFTER_BANKED * cell;
-        if (turn->lines > 1) {
-            bank[turn->pitch + p] += AFTER_BANKED * cell;
-        }
+        if (turn->lines > 1) { bank[turn->pitch + p] += AFTER_BANKED * cell; }
         before = step;
     }
     return first;
@@ -159,9 +153,7 @@ static void lay_banked(const struct turn *turn, const struct made_level *level, 
 
 static struct made_level *begin_level(struct turn *turn, int made) {
     struct made_level *level = &turn->level[made];
-    if (level->is_begun) {
-        return level;
-    }
+    if (level->is_begun) { return level; }
     level->is_begun = true;
     if (made > 0) {
         fill_bank(turn, made, level->bank);
@@ -171,9 +163,7 @@ static struct made_level *begin_level(struct turn *turn, int made) {
     for (int p = 0; p <= turn->top; p++) {
         level->highest = level->bank[p] > level->highest ? level->bank[p] : level->highest;
     }
-    for (int p = turn->top; p <= turn->top + MOST_TUTTO; p++) {
-        lay_banked(turn, level, p);
-    }
+    for (int p = turn->top; p <= turn->top + MOST_TUTTO; p++) { lay_banked(turn, level, p); }
     weigh_for_all(turn, level, turn->top, 1, DICE);
     level->far = -1;
     level->scanned = turn->top;
@@ -197,9 +187,7 @@ static double most_mean_card(const struct turn *turn, const uint8_t pile[KINDS],
         for (int kind = 0; kind < KINDS; kind++) {
             worst = is_open[kind] && (worst < 0 || six[kind] < six[worst]) ? kind : worst;
         }
-        if (worst < 0 || six[worst] * cards >= total) {
-            break;
-        }
+        if (worst < 0 || six[worst] * cards >= total) { break; }
         int some = least(gone, pile[worst]);
         is_open[worst] = false;
         gone -= some;
@@ -213,9 +201,7 @@ static double most_mean_card(const struct turn *turn, const uint8_t pile[KINDS],
 static double most_going(const struct turn *turn, const double six[KINDS], int p) {
     const struct tutto *tutto = turn->start.tutto;
     int gone = p / tutto->chart.least_card, cards = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-        cards += turn->pile[kind];
-    }
+    for (int kind = 0; kind < KINDS; kind++) { cards += turn->pile[kind]; }
     double found = most_mean_card(turn, turn->pile, six, least(gone, cards - 1));
     double shuffled = gone >= cards ? most_mean_card(turn, tutto->full, six, least(gone, DECK - 1)) : found;
     return shuffled > found ? shuffled : found;
@@ -252,16 +238,12 @@ static void scan_to(struct turn *turn, int made, int low) {
 static struct made_level *level_of(struct turn *turn, int made) {
     const struct chart *chart = &turn->start.tutto->chart;
     struct made_level *level = begin_level(turn, made);
-    if (level->is_done) {
-        return level;
-    }
+    if (level->is_done) { return level; }
     level->is_done = true;
     scan_to(turn, made, 0);
     for (int p = level->far - 1; p >= 0 && p > level->far - chart->least_card; p--) {
         int fresh = level->far - chart->least_gift - p; /* with up to this many dice V depends on the pile */
-        if (fresh < 0) {
-            lay_banked(turn, level, p);
-        }
+        if (fresh < 0) { lay_banked(turn, level, p); }
         weigh_for_all(turn, level, p, most(fresh + 1, 1), DICE);
     }
     return level;
@@ -271,18 +253,14 @@ static struct made_level *level_of(struct turn *turn, int made) {
 
 static uint64_t key_of(const uint8_t pile[KINDS], int made) {
     uint64_t key = (uint64_t)made + 1;
-    for (int kind = 0; kind < KINDS; kind++) {
-        key = key << 4 | pile[kind];
-    }
+    for (int kind = 0; kind < KINDS; kind++) { key = key << 4 | pile[kind]; }
     return key;
 }
 
 /* The pile that the next card comes from: used up, all cards are shuffled again. */
 static const uint8_t *next_pile(const struct tutto *tutto, const uint8_t pile[KINDS]) {
     int cards = 0;
-    for (int kind = 0; kind < KINDS; kind++) {
-        cards += pile[kind];
-    }
+    for (int kind = 0; kind < KINDS; kind++) { cards += pile[kind]; }
     return cards > 0 ? pile : tutto->full;
 }
 
@@ -290,9 +268,7 @@ static const uint8_t *next_pile(const struct tutto *tutto, const uint8_t pile[KI
 static double worth_after(const struct turn *turn, const int after[KINDS], int kind, int made, int line, int p) {
     const struct made_level *level = &turn->level[made_after(turn, kind, made)];
     int q = after_card(turn->start.tutto, kind, p, turn->top);
-    if (after[kind] == BANKED || q > level->far) {
-        return level->bank[line * turn->pitch + q];
-    }
+    if (after[kind] == BANKED || q > level->far) { return level->bank[line * turn->pitch + q]; }
     const struct node *node = &turn->node[after[kind]];
     return node->worth[line * node->size + q - node->low];
 }
@@ -335,9 +311,7 @@ static void lay_fresh(struct turn *turn, int made, const int after[KINDS], int d
             }
         }
         int first = most(1, dice - (p - low)), last = least(dice, level->far - chart->least_gift - p);
-        while (last >= first && p > high + chart->reach[dice - last]) {
-            last--;
-        }
+        while (last >= first && p > high + chart->reach[dice - last]) { last--; }
         weigh_for_all(turn, level, p, first, last);
     }
 }
@@ -350,19 +324,13 @@ ALWAYS_INLINE double worth_under(const struct turn *turn, const int after[KINDS]
     const struct odds *odds = &tutto->odds;
     const struct made_level *level = &turn->level[made];
     double loss = turn->loss.of[line];
-    if (may_stop(kind)) {
-        return v_in(v_of(turn, level, line), dice, p)[kind - FIRST_LANE];
-    }
-    if (kind == tutto->rule.firework) {
-        return firework(tutto, dice, line_of(turn, level->bank, line), turn->top, p);
-    }
+    if (may_stop(kind)) { return v_in(v_of(turn, level, line), dice, p)[kind - FIRST_LANE]; }
+    if (kind == tutto->rule.firework) { return firework(tutto, dice, line_of(turn, level->bank, line), turn->top, p); }
     if (kind == tutto->rule.clover) {
         double chance = odds->aside[dice][HIGHEST] * (tuttos + (dice > 0) < 2 ? odds->aside[DICE][HIGHEST] : 1.0);
         return loss + (turn->win.of[line] - loss) * chance;
     }
-    if (kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses)) {
-        return loss;
-    }
+    if (kind == tutto->rule.stop || (kind == tutto->rule.plus_minus && turn->ways.leader_misses)) { return loss; }
     /* Whether it is right to succeed is the roller's choice. */
     double success = worth_after(turn, after, kind, made, line, p);
     bool is_right = (line == 0 ? success : worth_after(turn, after, kind, made, 0, p)) >= turn->ways.loss;
@@ -388,27 +356,19 @@ static struct worth mean_of_cards(const struct turn *turn, const uint8_t pile[KI
 /* The slot of a key, or a free one for it. */
 static int16_t *slot_of(struct turn *turn, uint64_t key) {
     uint64_t at = mixed(key) % NODE_SLOTS;
-    while (turn->slot[at] >= 0 && turn->node[turn->slot[at]].key != key) {
-        at = (at + 1) % NODE_SLOTS;
-    }
+    while (turn->slot[at] >= 0 && turn->node[turn->slot[at]].key != key) { at = (at + 1) % NODE_SLOTS; }
     return &turn->slot[at];
 }
 
 /* The node for that pile, right from `low` cells on; BANKED where nothing else can be right, or there is no room. */
 static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int low) {
-    if (low >= turn->top || turn->is_full) {
-        return BANKED;
-    }
+    if (low >= turn->top || turn->is_full) { return BANKED; }
     scan_to(turn, made, low);
-    if (low > turn->level[made].far) {
-        return BANKED;
-    }
+    if (low > turn->level[made].far) { return BANKED; }
     const struct made_level *level = level_of(turn, made);
     uint64_t key = key_of(pile, made);
     int16_t known = *slot_of(turn, key);
-    if (known >= 0 && turn->node[known].low <= low) {
-        return known;
-    }
+    if (known >= 0 && turn->node[known].low <= low) { return known; }
     const uint8_t *cards = next_pile(turn->start.tutto, pile);
     int after[KINDS];
     nodes_after(turn, cards, made, low, after);
@@ -428,9 +388,7 @@ static int node_of(struct turn *turn, const uint8_t pile[KINDS], int made, int l
         }
     }
     int16_t *slot = slot_of(turn, key); /* finding the nodes after it may have filled others */
-    if (*slot < 0) {
-        *slot = (int16_t)turn->nodes++;
-    }
+    if (*slot < 0) { *slot = (int16_t)turn->nodes++; }
     turn->node[*slot] = node;
     return *slot;
 }
@@ -480,9 +438,7 @@ static int levels_of(const struct tutto *tutto, const struct row *row) {
     int64_t totals[MOST_PLAYERS];
     int levels = 1;
     totals_of(row, totals);
-    while (levels < MOST_LEVELS && take_points(tutto, totals, row->players, row->seat, 1)) {
-        levels++;
-    }
+    while (levels < MOST_LEVELS && take_points(tutto, totals, row->players, row->seat, 1)) { levels++; }
     return levels;
 }
 
@@ -520,9 +476,7 @@ static struct turn_start start_of(const struct tutto *tutto, const double *value
 static bool is_same(const struct turn_start *one, const struct turn_start *other) {
     const uint64_t *words = (const uint64_t *)one, *others = (const uint64_t *)other;
     bool same = true;
-    for (size_t at = 0; at < sizeof *one / sizeof *words; at++) {
-        same &= words[at] == others[at];
-    }
+    for (size_t at = 0; at < sizeof *one / sizeof *words; at++) { same &= words[at] == others[at]; }
     return same;
 }
 
@@ -558,9 +512,7 @@ static void begin_turn(struct turn *turn, const struct turn_start *start, const 
     } else {
         double cell = correct_for_pile(turn, bank);
         turn->loss.of[0] -= AFTER_LOST * cell;
-        if (turn->lines > 1) {
-            turn->loss.of[1] += AFTER_LOST * cell;
-        }
+        if (turn->lines > 1) { turn->loss.of[1] += AFTER_LOST * cell; }
     }
     bool misses = tutto->rule.leader_misses && leads_alone(start->totals, start->players, start->seat);
     turn->ways = (struct ways){turn->loss.of[0], turn->win.of[0], misses};
@@ -590,14 +542,10 @@ static struct under look_under(struct turn *turn, const struct row *row) {
     int made = least(plus_minus_made(tutto, row), turn->levels - 1);
     struct under under = {row->card - 1, made, least(collected(row) / CELL, turn->top), {0}};
     begin_level(turn, made);
-    for (int kind = 0; kind < KINDS; kind++) {
-        under.after[kind] = BANKED;
-    }
+    for (int kind = 0; kind < KINDS; kind++) { under.after[kind] = BANKED; }
     under.after[under.kind] =
         node_after(turn, row->pile, under.kind, made, under.p + (may_stop(under.kind) ? row->left : 0));
-    if (may_stop(under.kind)) {
-        lay_fresh(turn, made, under.after, row->left, under.p, under.p);
-    }
+    if (may_stop(under.kind)) { lay_fresh(turn, made, under.after, row->left, under.p, under.p); }
     return under;
 }
 
@@ -615,9 +563,7 @@ int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, st
     const struct tutto *tutto = turn->start.tutto;
     int count = tutto_legal(tutto, row, moves);
     struct under under = {0};
-    if (row->left > 0) {
-        under = look_under(turn, row);
-    }
+    if (row->left > 0) { under = look_under(turn, row); }
     for (int at = 0; at < count; at++) {
         if (moves[at] == STOPS) {
             into[at] = worth_of_stop(turn, plus_minus_made(tutto, row), points_of_stop(tutto, row) / CELL);
@@ -635,9 +581,7 @@ int worth_of_moves(struct turn *turn, const struct row *row, uint16_t *moves, st
 /* The value of a position, the roller's first; before a choice that of the best move. Of equal ones a set comes before
  * stopping, stopping before going on: as the rules list them. */
 static struct worth worth_of(struct turn *turn, const struct row *row) {
-    if (row->card == 0) {
-        return worth_of_going(turn, row);
-    }
+    if (row->card == 0) { return worth_of_going(turn, row); }
     if (asks_dice(row)) {
         struct under under = look_under(turn, row);
         return worth_of_dice(turn, &under, row->left, row->tuttos, 0);
@@ -645,9 +589,7 @@ static struct worth worth_of(struct turn *turn, const struct row *row) {
     uint16_t moves[MOST_OFFERS];
     struct worth found[MOST_OFFERS];
     int best = 0, count = worth_of_moves(turn, row, moves, found);
-    for (int at = 1; at < count; at++) {
-        best = found[at].of[0] > found[best].of[0] ? at : best;
-    }
+    for (int at = 1; at < count; at++) { best = found[at].of[0] > found[best].of[0] ? at : best; }
     return found[best];
 }
 
@@ -666,9 +608,7 @@ EXPORT int64_t noppa_tutto_values(const void *tables, int64_t size, const double
                                   double *into, int64_t into_size) {
     const struct row *game = row;
     int64_t status = check_position(&tutto_game, tables, size, row, row_size);
-    if (status != DONE || is_over(tables, game)) {
-        return status != DONE ? status : BAD_POSITION;
-    }
+    if (status != DONE || is_over(tables, game)) { return status != DONE ? status : BAD_POSITION; }
     if (!is_array(values, values_size, solved_size(tables) * 8) || !is_aligned(room) || moves == NULL ||
         moves_size < MOST_OFFERS * 2 || !is_aligned(into) || into_size < MOST_OFFERS * 8) {
         return BAD_SIZE;

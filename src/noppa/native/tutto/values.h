@@ -33,9 +33,7 @@ static inline const double *v_in(const double *rows, int dice, int p) {
 static inline int64_t rows_size(int cells) { return (int64_t)(cells + MOST_TUTTO + 1) * PACE; }
 
 static inline void put_lanes(double *array, lanes all) {
-    for (int lane = 0; lane < LANES; lane++) {
-        array[lane] = lane_of(&all, lane);
-    }
+    for (int lane = 0; lane < LANES; lane++) { array[lane] = lane_of(&all, lane); }
 }
 
 /* The cells after a Tutto at p cells under a card. */

@@ -21,9 +21,7 @@ struct way {
 static void find_ways(const struct yatzy *yatzy, int filled, const uint8_t *declared, int count,
                       struct planner *planner, struct way *ways) {
     uint32_t rows = 0;
-    for (int lane = 0; lane < count; lane++) {
-        rows |= 1U << declared[lane];
-    }
+    for (int lane = 0; lane < count; lane++) { rows |= 1U << declared[lane]; }
     for (; rows != 0; rows &= rows - 1) {
         lanes kept[MULTISETS];
         int row = __builtin_ctz(rows);
@@ -52,14 +50,10 @@ static void turn_ends(const struct yatzy *yatzy, const struct way *way, int dice
     chances[dice] = 1.0;
     for (int left = rolls; left > 0; left--) {
         lattice_flow_up(&yatzy->lattice, chances);
-        if (left > 1) {
-            lattice_flow_down(&yatzy->lattice, way->down[left - 2], chances);
-        }
+        if (left > 1) { lattice_flow_down(&yatzy->lattice, way->down[left - 2], chances); }
     }
     __builtin_memset(ends, 0, MOST_TARGETS * sizeof *ends);
-    for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        ends[way->target[roll]] += chances[KEEPS + roll];
-    }
+    for (int roll = 0; roll < FULL_ROLLS; roll++) { ends[way->target[roll]] += chances[KEEPS + roll]; }
 }
 
 /* Distributions of scores ---------------------------------------------------------------------------------------- */
@@ -95,9 +89,7 @@ static void mix(const struct distributions *all, int filled, int kind, const dou
             int row = yatzy->target_row[target], points = yatzy->target_points[target];
             int most = yatzy->most[filled | 1 << row];
             const double share = ends[target], *after = distribution_after(all, filled, target, kind);
-            for (int score = 0; score <= most; score++) {
-                into[points + score] += share * after[score];
-            }
+            for (int score = 0; score <= most; score++) { into[points + score] += share * after[score]; }
             into[width - 2] += share * after[most + 1];
             into[width - 1] += share * (row == ROWS - 1 && points > 0 ? 1.0 : after[most + 2]);
         }
@@ -127,12 +119,8 @@ static void compute_set(const struct distributions *all, int filled, int kind, i
         int count = least(LANES, end - first);
         look_ahead(yatzy, all->values, filled, first, &planner);
         __builtin_memset(declared, NO_ROW, LANES);
-        if (all->into == NULL || yatzy->declares) {
-            worth = best_turn(yatzy, filled, &planner, declared);
-        }
-        if (all->into != NULL) {
-            find_ways(yatzy, filled, declared, count, &planner, ways);
-        }
+        if (all->into == NULL || yatzy->declares) { worth = best_turn(yatzy, filled, &planner, declared); }
+        if (all->into != NULL) { find_ways(yatzy, filled, declared, count, &planner, ways); }
         for (int lane = 0; lane < count; lane++) {
             if (all->into == NULL) {
                 values[first + lane] = lane_of(&worth, lane);
@@ -150,9 +138,7 @@ EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *value
                                  int64_t part, int64_t parts, const double *after, int64_t after_size, double *into,
                                  int64_t into_size) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL || level < 0 || level > ROWS) {
-        return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT;
-    }
+    if (yatzy == NULL || level < 0 || level > ROWS) { return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT; }
     bool mixes = into_size > 0;
     if (!are_values(yatzy, values, values_size) ||
         (mixes && (!is_array(into, into_size, yatzy->level_size[level] * 8) ||
@@ -204,9 +190,7 @@ static bool spread(struct rivals *rivals, const struct seat *seat) {
         int set = seat->filled | more, most = seat->upper + most_upper(more & UPPER_ROWS);
         rivals->where[set] = used;
         used += size_of_set(yatzy, set);
-        if (used > BRANCH_NUMBERS) {
-            return false;
-        }
+        if (used > BRANCH_NUMBERS) { return false; }
         compute_set(&rivals->all, set, kind_of(yatzy, set, seat->upper), kind_of(yatzy, set, most) + 1);
         more = (more - 1) & free;
     } while (more != free);
@@ -230,12 +214,8 @@ static bool weigh_scores(const struct row *row, struct rivals *rivals) {
     for (int seat = 0; seat < row->players; seat++) {
         const struct seat *other = seat_in(row, seat);
         int most = rivals->all.yatzy->most[other->filled], end = other->points + most + 2;
-        if (seat == row->seat) {
-            continue;
-        }
-        if (!spread(rivals, other)) {
-            return false;
-        }
+        if (seat == row->seat) { continue; }
+        if (!spread(rivals, other)) { return false; }
         const double *more = rivals->numbers + place_of(&rivals->all, other->filled, kind_in(rivals->all.yatzy, other));
         double *equal = rivals->equal[others++];
         __builtin_memset(equal, 0, sizeof rivals->equal[0]);
@@ -252,9 +232,7 @@ static bool weigh_scores(const struct row *row, struct rivals *rivals) {
             ties[0] *= below[other];
             below[other] += equal;
         }
-        for (int tied = 0; tied <= others; tied++) {
-            worth += ties[tied] / (tied + 1);
-        }
+        for (int tied = 0; tied <= others; tied++) { worth += ties[tied] / (tied + 1); }
         rivals->worth[score] = worth;
     }
     return true;
@@ -285,9 +263,7 @@ static void look_to_win(const struct rivals *rivals, struct planner *planner) {
     int kind = kind_in(yatzy, seat);
     for (int target = 0; target < yatzy->row_targets[ROWS]; target++) {
         int with = seat->filled | 1 << yatzy->target_row[target];
-        if (with == seat->filled) {
-            continue;
-        }
+        if (with == seat->filled) { continue; }
         const double *chances = distribution_after(&rivals->all, seat->filled, target, kind);
         int written = seat->points + yatzy->target_points[target];
         double mean = 0.0;
@@ -335,10 +311,7 @@ int64_t yatzy_decide(const struct games *games, void *row, enum level level, uin
     uint16_t moves[ACTIONS];
     double values[ACTIONS];
     int count = level_values(games->tables, games->values, row, level, games->room, moves, values), best = 0;
-    (void)stream;
-    for (int at = 1; at < count; at++) {
-        best = values[at] > values[best] ? at : best;
-    }
+    for (int at = 1; at < count; at++) { best = values[at] > values[best] ? at : best; }
     yatzy_game.play(games->tables, row, moves[best]);
     return 1;
 }

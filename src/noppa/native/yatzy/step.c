@@ -45,15 +45,9 @@ static bool make_targets(struct yatzy *yatzy) {
                 }
             }
             bool found = rolls > first, fits = row != yatzy->chance || points > 0;
-            if (row < UPPER) {
-                fits = points % (row + 1) == 0 && points / (row + 1) <= DICE;
-            }
-            if (points > 0 && !found) {
-                continue;
-            }
-            if ((found && !fits) || count == MOST_TARGETS) {
-                return false;
-            }
+            if (row < UPPER) { fits = points % (row + 1) == 0 && points / (row + 1) <= DICE; }
+            if (points > 0 && !found) { continue; }
+            if ((found && !fits) || count == MOST_TARGETS) { return false; }
             yatzy->target_row[count] = (uint8_t)row;
             yatzy->target_points[count] = (uint8_t)points;
             yatzy->target_first[count++] = first;
@@ -125,9 +119,7 @@ static void make_turn_cells(struct yatzy *yatzy, int rows) {
             double chance_each = lying[KEEPS + roll] / (last - first + rows);
             ends[end] = chance_each * rows;
             numbers[end] = (uint16_t)(rolls * ENDS + roll);
-            for (int at = first; at < last; at++) {
-                kept[lattice->keeps[at]] += chance_each;
-            }
+            for (int at = first; at < last; at++) { kept[lattice->keeps[at]] += chance_each; }
         }
         __builtin_memcpy(lying, kept, sizeof kept);
     }
@@ -136,18 +128,12 @@ static void make_turn_cells(struct yatzy *yatzy, int rows) {
 
 static int64_t prepare(void *tables, const void *rules, int64_t size) {
     struct yatzy *yatzy = tables;
-    if (size != RULES_SIZE) {
-        return BAD_SIZE;
-    }
-    if (!read_rules(yatzy, rules) || !make_targets(yatzy)) {
-        return BAD_TABLES;
-    }
+    if (size != RULES_SIZE) { return BAD_SIZE; }
+    if (!read_rules(yatzy, rules) || !make_targets(yatzy)) { return BAD_TABLES; }
     lattice_make(&yatzy->lattice, DICE);
     make_kinds(yatzy);
     number_positions(yatzy);
-    for (int rows = 1; rows <= ROWS; rows++) {
-        make_turn_cells(yatzy, rows);
-    }
+    for (int rows = 1; rows <= ROWS; rows++) { make_turn_cells(yatzy, rows); }
     return DONE;
 }
 
@@ -162,26 +148,19 @@ static bool is_column(const struct seat *seat) {
 /* Whether the dice, the rolls made and the declaration belong together. */
 static bool is_turn(const struct yatzy *yatzy, const struct row *row) {
     int fewest = row->rolls < TURN_ROLLS ? 0 : KEEPS, most = row->rolls > 0 ? MULTISETS - 1 : 0;
-    if (row->rolls > TURN_ROLLS || row->dice < fewest || row->dice > most || row->declared > NO_ROW) {
-        return false;
-    }
-    if (row->declared == NO_ROW) {
-        return row->rolls == 0 || (!yatzy->declares && !is_full(row));
-    }
+    if (row->rolls > TURN_ROLLS || row->dice < fewest || row->dice > most || row->declared > NO_ROW) { return false; }
+    if (row->declared == NO_ROW) { return row->rolls == 0 || (!yatzy->declares && !is_full(row)); }
     return yatzy->declares && (declarable(yatzy, seat_in(row, row->seat)->filled) >> row->declared & 1) != 0;
 }
 
 static bool is_position(const void *tables, const void *position, int players) {
     const struct row *row = position;
     bool valid = row->players == players && row->seat < players && row->spare == 0;
-    for (int seat = 0; seat < players; seat++) {
-        valid = valid && is_column(seat_in(row, seat));
-    }
+    for (int seat = 0; seat < players; seat++) { valid = valid && is_column(seat_in(row, seat)); }
     return valid && is_turn(tables, row);
 }
 
 static void start(const void *tables, void *row, int players) {
-    (void)tables;
     __builtin_memset(row, 0, sizeof(struct row) + (size_t)players * sizeof(struct seat));
     *(struct row *)row = (struct row){.players = (uint8_t)players, .declared = NO_ROW};
 }
@@ -199,9 +178,7 @@ static bool answer(const void *tables, void *row, const int32_t *numbers, int64_
     const struct yatzy *yatzy = tables;
     struct row *game = row;
     int dice = rolls_next(yatzy, game) ? lattice_add(&yatzy->lattice, game->dice, numbers, count) : MULTISETS;
-    if (dice < KEEPS || dice == MULTISETS) {
-        return false;
-    }
+    if (dice < KEEPS || dice == MULTISETS) { return false; }
     game->dice = (uint16_t)dice;
     game->rolls++;
     return true;
@@ -215,9 +192,7 @@ static int due(const void *tables, const void *row) {
 static int legal(const void *tables, const void *row, uint16_t *moves) {
     const struct yatzy *yatzy = tables;
     const struct row *game = row;
-    if (due(yatzy, game) == NOBODY) {
-        return 0;
-    }
+    if (due(yatzy, game) == NOBODY) { return 0; }
     int count = 0, first_row = SCORE;
     uint32_t filled = seat_in(game, game->seat)->filled, rows;
     if (is_declaring(yatzy, game)) {
@@ -235,9 +210,7 @@ static int legal(const void *tables, const void *row, uint16_t *moves) {
             rows = 1U << yatzy->chance;
         }
     }
-    for (; rows != 0; rows &= rows - 1) {
-        moves[count++] = (uint16_t)(first_row + __builtin_ctz(rows));
-    }
+    for (; rows != 0; rows &= rows - 1) { moves[count++] = (uint16_t)(first_row + __builtin_ctz(rows)); }
     return count;
 }
 
@@ -273,9 +246,7 @@ static void score(const void *tables, const void *row, int seat, int64_t *totals
 static void usage(const void *tables, const void *row, int seat, int64_t *counts) {
     const struct yatzy *yatzy = tables;
     const struct seat *column = seat_in(row, seat);
-    for (int place = 0; place < ROWS; place++) {
-        counts[place] += column->scored >> place & 1;
-    }
+    for (int place = 0; place < ROWS; place++) { counts[place] += column->scored >> place & 1; }
     counts[ROWS] += column->upper >= yatzy->bonus_from;
 }
 
@@ -286,19 +257,13 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
     const struct row *game = row;
     int players = game->players;
     *into++ = due(yatzy, game) == seat;
-    for (int face = 0; face < FACES; face++) {
-        *into++ = yatzy->lattice.counts[game->dice][face];
-    }
+    for (int face = 0; face < FACES; face++) { *into++ = yatzy->lattice.counts[game->dice][face]; }
     *into++ = TURN_ROLLS - game->rolls;
-    for (int place = 0; place < ROWS; place++) {
-        *into++ = place == game->declared;
-    }
+    for (int place = 0; place < ROWS; place++) { *into++ = place == game->declared; }
     for (int later = 0; later < players; later++) {
         int other = seat_after(seat, later, players);
         const struct seat *column = seat_in(game, other);
-        for (int place = 0; place < ROWS; place++) {
-            into[later * ROWS + place] = 1 - (column->filled >> place & 1);
-        }
+        for (int place = 0; place < ROWS; place++) { into[later * ROWS + place] = 1 - (column->filled >> place & 1); }
         into[players * ROWS + later] = column->upper < yatzy->bonus_from ? yatzy->bonus_from - column->upper : 0;
         into[players * (ROWS + 1) + later] = (int32_t)totals[other];
     }
@@ -306,7 +271,6 @@ static void observe(const void *tables, const void *row, int seat, const int64_t
 
 /* The most moves are every keep of a roll, and every row. */
 static struct sizes sizes(const void *tables, int players) {
-    (void)tables;
     return (struct sizes){
         .row = (int64_t)sizeof(struct row) + players * (int64_t)sizeof(struct seat),
         .usage = ROWS + 1,
@@ -338,9 +302,7 @@ static inline int random_column(const struct yatzy *yatzy, struct seat *seat, ui
 
 static int64_t random_games(const struct games *games, struct row *row) {
     const struct yatzy *yatzy = games->tables;
-    if (yatzy->declares || yatzy->last_resort) {
-        return play_each(&yatzy_game, games, row, yatzy_decide);
-    }
+    if (yatzy->declares || yatzy->last_resort) { return play_each(&yatzy_game, games, row, yatzy_decide); }
     for (int64_t at = 0; at < games->count; at++) {
         uint64_t stream = begin_game(&yatzy_game, games, at, row);
         int64_t decisions = 0;
@@ -390,9 +352,7 @@ static int best_keep(const struct lattice *lattice, const lanes *kept, int lane,
     int found = KEEPS + roll;
     for (int at = lattice->first_keep[roll + 1] - 1; at >= lattice->first_keep[roll]; at--) {
         int keep = lattice->keeps[at];
-        if (lane_of(&kept[keep], lane) > lane_of(&kept[found], lane)) {
-            found = keep;
-        }
+        if (lane_of(&kept[keep], lane) > lane_of(&kept[found], lane)) { found = keep; }
     }
     return found;
 }
@@ -458,12 +418,8 @@ static void sort_games(const struct yatzy *yatzy, struct playing *games, int64_t
         games[at].group = yatzy->group[seat->filled] + kind_in(yatzy, seat) / LANES;
         ends[games[at].group + 1]++;
     }
-    for (int group = 1; group <= groups; group++) {
-        ends[group] += ends[group - 1];
-    }
-    for (int64_t at = 0; at < count; at++) {
-        order[ends[games[at].group]++] = (int32_t)at;
-    }
+    for (int group = 1; group <= groups; group++) { ends[group] += ends[group - 1]; }
+    for (int64_t at = 0; at < count; at++) { order[ends[games[at].group]++] = (int32_t)at; }
 }
 
 /* Play the games of one column, from the start or from a position. */
@@ -474,9 +430,7 @@ static void best_games(const struct games *games, int seat) {
     const struct row *from = games->from;
     if (from != NULL) {
         initial.seat = *seat_in(from, seat);
-        if (seat == from->seat) {
-            initial.row = (struct row){1, 0, from->rolls, from->declared, from->dice, 0};
-        }
+        if (seat == from->seat) { initial.row = (struct row){1, 0, from->rolls, from->declared, from->dice, 0}; }
     }
     for (int64_t at = 0; at < games->count; at++) {
         playing[at] = initial;
@@ -530,12 +484,8 @@ static bool looks_at_rivals(const struct games *games) { return games->players >
 
 static int64_t games_room(const struct games *games) {
     const struct yatzy *yatzy = games->tables;
-    if (are_all_random(games)) {
-        return 0;
-    }
-    if (!are_values(yatzy, games->values, games->values_size)) {
-        return BAD_SIZE;
-    }
+    if (are_all_random(games)) { return 0; }
+    if (!are_values(yatzy, games->values, games->values_size)) { return BAD_SIZE; }
     int64_t each = 2 * sizeof(int64_t) + sizeof(struct playing) + sizeof(int32_t);
     int64_t ends = (yatzy->group[ALL_ROWS + 1] + 1) * (int64_t)sizeof(int32_t);
     return looks_at_rivals(games) ? rivals_room() : games->count * each + ends;
@@ -544,9 +494,7 @@ static int64_t games_room(const struct games *games) {
 static int64_t play_games(const struct games *games) {
     _Alignas(8) uint8_t bytes[sizeof(struct row) + MOST_PLAYERS * sizeof(struct seat)];
     struct row *row = (struct row *)bytes;
-    if (are_all_random(games)) {
-        return random_games(games, row);
-    }
+    if (are_all_random(games)) { return random_games(games, row); }
     return looks_at_rivals(games) ? play_each(&yatzy_game, games, row, yatzy_decide) : play_columns(games, row);
 }
 
@@ -554,18 +502,8 @@ const struct game yatzy_game = {
     .tables_size = sizeof(struct yatzy),
     .least_players = 1,
     .most_players = MOST_PLAYERS,
-    .sizes = sizes,
+    STEP,
     .prepare = prepare,
-    .is_position = is_position,
-    .start = start,
-    .chance = chance,
-    .answer = answer,
-    .due = due,
-    .legal = legal,
-    .play = play,
-    .score = score,
-    .usage = usage,
-    .observe = observe,
     .games_room = games_room,
     .play_games = play_games,
 };

@@ -16,17 +16,13 @@
 
 static inline lanes gather(const double *values, const uint8_t *kinds) {
     double found[LANES];
-    for (int lane = 0; lane < LANES; lane++) {
-        found[lane] = values[kinds[lane]];
-    }
+    for (int lane = 0; lane < LANES; lane++) { found[lane] = values[kinds[lane]]; }
     return lanes_at(found);
 }
 
 void look_ahead(const struct yatzy *yatzy, const double *values, int filled, int first, struct planner *planner) {
     for (int row = 0; row < ROWS; row++) {
-        if ((filled >> row & 1) != 0) {
-            continue;
-        }
+        if ((filled >> row & 1) != 0) { continue; }
         const double *after = values + yatzy->start[filled | 1 << row];
         for (int target = yatzy->row_targets[row]; target < yatzy->row_targets[row + 1]; target++) {
             lanes later = row < UPPER ? gather(after, yatzy->filling[filled & UPPER_ROWS][target] + first)
@@ -47,9 +43,7 @@ void final_worth(const struct yatzy *yatzy, int filled, int declared, struct pla
     for (uint32_t rows = missed; rows != 0; rows &= rows - 1) {
         miss = higher(miss, planner->targets[yatzy->row_targets[__builtin_ctz(rows)]]);
     }
-    for (int roll = 0; roll < FULL_ROLLS; roll++) {
-        rolls[roll] = miss;
-    }
+    for (int roll = 0; roll < FULL_ROLLS; roll++) { rolls[roll] = miss; }
     for (uint32_t rows = fitting; rows != 0; rows &= rows - 1) {
         int row = __builtin_ctz(rows);
         for (int target = yatzy->row_targets[row] + 1; target < yatzy->row_targets[row + 1]; target++) {
@@ -110,9 +104,7 @@ int best_target(const struct yatzy *yatzy, const struct planner *planner, int la
  * rows filled. */
 EXPORT int64_t noppa_yatzy_size(const void *tables, int64_t size, int64_t level) {
     const struct yatzy *yatzy = yatzy_tables(tables, size);
-    if (yatzy == NULL || level < -1 || level > ROWS) {
-        return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT;
-    }
+    if (yatzy == NULL || level < -1 || level > ROWS) { return yatzy == NULL ? BAD_TABLES : BAD_ARGUMENT; }
     return level < 0 ? yatzy->start[ALL_ROWS + 1] + LANES : yatzy->level_size[level];
 }
 

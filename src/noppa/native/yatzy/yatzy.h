@@ -79,15 +79,9 @@ static inline int least(int one, int other) { return one < other ? one : other; 
 static inline uint32_t fillable(const struct yatzy *yatzy, uint32_t filled, int declared, int roll) {
     uint32_t free = ALL_ROWS & ~filled, chance = free & 1U << yatzy->chance, others = free & ~chance;
     uint32_t scoring = yatzy->scoring[roll];
-    if (yatzy->last_resort && (scoring & others) != 0) {
-        chance = 0;
-    }
-    if (declared == NO_ROW) {
-        return others | chance;
-    }
-    if (declared == yatzy->chance || (scoring >> declared & 1) != 0) {
-        return 1U << declared;
-    }
+    if (yatzy->last_resort && (scoring & others) != 0) { chance = 0; }
+    if (declared == NO_ROW) { return others | chance; }
+    if (declared == yatzy->chance || (scoring >> declared & 1) != 0) { return 1U << declared; }
     return (free >> yatzy->chance & 1) != 0 ? 1U << declared | chance : free;
 }
 
@@ -116,9 +110,7 @@ static inline bool rolls_next(const struct yatzy *yatzy, const struct row *row) 
 /* The most upper points of some upper rows. */
 static inline int most_upper(int filled) {
     int most = 0;
-    for (int row = 0; row < UPPER; row++) {
-        most += (filled >> row & 1) * DICE * (row + 1);
-    }
+    for (int row = 0; row < UPPER; row++) { most += (filled >> row & 1) * DICE * (row + 1); }
     return most;
 }
 
