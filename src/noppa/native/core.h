@@ -26,10 +26,17 @@ enum status {
 
 enum { NOBODY = -1 };
 
-/* Whether memory is aligned for numbers and structs; and whether it also has exactly the size needed. */
+/* Tell the compiler and the analyser what always holds here. */
+#define ASSUME(condition) ((condition) ? (void)0 : __builtin_unreachable())
+
+/* Whether memory is aligned for numbers and structs; and whether it also has exactly the size needed, which may be
+ * nothing for the last. */
 static inline bool is_aligned(const void *memory) { return memory != NULL && (uintptr_t)memory % 8 == 0; }
 static inline bool is_array(const void *memory, int64_t size, int64_t needed) {
-    return (is_aligned(memory) || needed == 0) && size == needed;
+    return is_aligned(memory) && size == needed;
+}
+static inline bool is_array_or_none(const void *memory, int64_t size, int64_t needed) {
+    return needed == 0 ? size == 0 : is_array(memory, size, needed);
 }
 
 /* Whether all numbers lie within bounds. */

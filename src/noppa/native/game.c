@@ -177,10 +177,10 @@ static int64_t play_games(struct games *games, int64_t size, int64_t players, in
     const struct game *game;
     int64_t count = games->count = winners_size / 8, needed = begin_games(games, size, players, &game);
     if (needed < 0) { return needed; }
-    bool fits = is_array(games->scores, scores_size, count * players * 8) &&
-                is_array(games->winners, winners_size, count * 8) &&
-                is_array(games->lengths, lengths_size, games->from != NULL ? 0 : count * 8) &&
-                is_array(games->usage, usage_size, games->from != NULL ? 0 : players * games->usage_size * 8) &&
+    bool fits = is_array_or_none(games->scores, scores_size, count * players * 8) &&
+                is_array_or_none(games->winners, winners_size, count * 8) &&
+                is_array_or_none(games->lengths, lengths_size, games->from != NULL ? 0 : count * 8) &&
+                is_array_or_none(games->usage, usage_size, games->from != NULL ? 0 : players * games->usage_size * 8) &&
                 room_size >= needed && (needed == 0 || is_aligned(games->room));
     return fits ? game->play_games(games) : BAD_SIZE;
 }

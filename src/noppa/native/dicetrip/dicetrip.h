@@ -109,7 +109,10 @@ ALWAYS_INLINE struct laid laid_out(const struct dicetrip *dicetrip, int layout, 
 
 static inline int cities_a_seat(const struct row *row) { return row->round == ROUNDS - 1 ? 1 : 2; }
 
-static inline int roller_of(const struct row *row) { return row->round % row->players; }
+static inline int roller_of(const struct row *row) {
+    ASSUME(row->players > 0);
+    return row->round % row->players;
+}
 
 /* Whether the roller, once the dice are rolled, may still roll again. */
 static inline bool is_deciding(const struct row *row) { return row->settled == 0; }

@@ -248,6 +248,7 @@ static void find_lengths(struct planner *planner, uint64_t numbers, int crossed,
             int above = 0;
             uint64_t left = near & ~(bit(low) - 1);
             high = __builtin_ctzll(left);
+            ASSUME(low <= high && high <= CROSS);
             for (; (left & (left - 1)) != 0; left &= left - 1) {
                 above = larger(above, planner->roads[FROM_HIGH][planner->city_of[__builtin_ctzll(left)]]);
             }

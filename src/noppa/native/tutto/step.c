@@ -619,6 +619,7 @@ static int64_t decide(const struct games *games, void *row, enum level level, ui
     uint16_t moves[MOST_OFFERS];
     struct worth found[MOST_OFFERS];
     int count = tutto_legal(tutto, row, moves), best = 0;
+    ASSUME(count > 0);
     count = count > 1 ? count : 0; /* a single move needs no thought */
     if (count > 0 && level == HARD) {
         worth_of_moves(turn_of(tutto, games->values, row, 1, games->room, largest_room(tutto)), row, moves, found);

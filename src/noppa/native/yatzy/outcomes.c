@@ -142,7 +142,7 @@ EXPORT int64_t noppa_yatzy_solve(const void *tables, int64_t size, double *value
     bool mixes = into_size > 0;
     if (!are_values(yatzy, values, values_size) ||
         (mixes && (!is_array(into, into_size, yatzy->level_size[level] * 8) ||
-                   !is_array(after, after_size, yatzy->level_size[level + 1] * 8)))) {
+                   !is_array_or_none(after, after_size, yatzy->level_size[level + 1] * 8)))) {
         return BAD_SIZE;
     }
     struct distributions all = {yatzy, values, mixes ? into : NULL, after, yatzy->where};
