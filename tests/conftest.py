@@ -10,6 +10,8 @@ import pytest
 
 from foreseen import Foreseen
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices, more threads only wait for each other
+
 TESTS = Path(__file__).parent
 QUICK = {"core", "games", "host", "locale", "cli", "testing"}
 """The folders of `pytest -m quick`."""

@@ -3,13 +3,14 @@
 import subprocess
 import sys
 from datetime import date, timedelta
+from functools import cache
 
 import pytest
 
 from noppa import rules
 from noppa.bots import BOTS, evaluators
 from noppa.coach import advise
-from noppa.coach.questions import CLEAR, common_question, parse_key, puzzle, question_of_kind
+from noppa.coach.questions import CLEAR, Question, common_question, parse_key, puzzle, question_of_kind
 from noppa.games import games
 
 DAY = date(2026, 11, 16)
@@ -24,10 +25,16 @@ for game in ("yatzy", "tutto", "kivi"):
 """
 
 
+@cache
+def puzzle_of(game: str, day: date) -> Question:
+    """Return the puzzle of a day, sought once for all tests."""
+    return puzzle(rules(game), BOTS["simple"], day)
+
+
 def test_a_puzzle_is_the_same_in_every_process() -> None:
     """Another process, with other string hashes, finds the same puzzle."""
     ran = subprocess.run([sys.executable, "-c", ELSEWHERE], capture_output=True, text=True, check=True)
-    here = [puzzle(rules(game), BOTS["simple"], DAY) for game in ("yatzy", "tutto", "kivi")]
+    here = [puzzle_of(game, DAY) for game in ("yatzy", "tutto", "kivi")]
     assert ran.stdout.splitlines() == [f"{puzzle.key} {puzzle.seat} {puzzle.state!r}" for puzzle in here]
 
 
@@ -35,7 +42,7 @@ def test_a_puzzle_is_the_same_in_every_process() -> None:
 def test_a_puzzle_has_one_clearly_best_answer(game: str) -> None:
     """The lead over the next answer is more than a matter of taste; another day has another puzzle."""
     variant = rules(game)
-    found = [puzzle(variant, BOTS["simple"], day) for day in (DAY, DAY + timedelta(days=1))]
+    found = [puzzle_of(game, day) for day in (DAY, DAY + timedelta(days=1))]
     assert found[0].state != found[1].state
     for question in found:
         choices = advise(variant, question.state, question.seat)

@@ -38,10 +38,10 @@ def playthrough(rules: Rules[Any], players: int, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def reference_counts(rules: Rules[Any], players: int) -> list[int]:
+def reference_counts(rules: Rules[Any], players: int, most: int) -> list[int]:
     """Return the number of different positions after 0, 1, 2, … steps, with dice in ascending order.
 
-    Counting stops before a step with more than MOST_POSITIONS positions.
+    Counting stops before a step with more than `most` positions.
     """
     now = {rules.start(players)}
     found = [1]
@@ -49,7 +49,7 @@ def reference_counts(rules: Rules[Any], players: int) -> list[int]:
         after: set[Any] = set()
         for state in now:
             after.update(_next(rules, state))
-            if len(after) > MOST_POSITIONS:
+            if len(after) > most:
                 return found
         now = after
         found.append(len(now))
@@ -81,10 +81,10 @@ def golden_file(game: str, edition: str, players: int) -> Path:
     return FOLDER / f"{game}-{edition}-{players}.txt"
 
 
-def counts_of(game: str, edition: str) -> list[int]:
+def counts_of(game: str, edition: str, most: int = MOST_POSITIONS) -> list[int]:
     """Return the reference counts of a game for its fewest players."""
     variant = rules(game, edition)
-    return reference_counts(variant, variant.game.least_players)
+    return reference_counts(variant, variant.game.least_players, most)
 
 
 def counts_file(game: str) -> Path:

@@ -16,7 +16,6 @@ from noppa.simulate.run import play as play_games
 NATIVE = [game for game in games() if batches_of(game) is not None]
 EDITIONS = [(game, edition) for game in NATIVE for edition in games()[game].editions]
 QUICK = [game for game in NATIVE if "quick" in batches_of(game).SIZES]
-SLOW = 120
 
 
 def play(planned: Plan, first: int, count: int) -> Batch:
@@ -35,12 +34,13 @@ def test_there_are_levels_in_the_core() -> None:
     assert QUICK
 
 
+@pytest.mark.parametrize("slowly", [60, pytest.param(240, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
-def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: str) -> None:
+def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: str, slowly: int) -> None:
     """Scores, shares of the win, lengths and usage of every item agree within five standard errors."""
     planned = random_plan(game, edition, 4000)
     fast = play(planned, 0, 4000)
-    batches = [batch_of(play_by_rules.play(planned, number, 1), 2) for number in range(SLOW)]
+    batches = [batch_of(play_by_rules.play(planned, number, 1), 2) for number in range(slowly)]
     slow = [np.concatenate(column) for column in list(zip(*batches, strict=True))[:3]]
     pairs: list[tuple[Any, Any]] = [
         (fast.scores.ravel(), slow[0].ravel()),
@@ -48,12 +48,12 @@ def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: 
         (fast.lengths, slow[2]),
     ]
     for one, other in pairs:
-        error = np.sqrt(one.var() / 4000 + other.var() / SLOW)
+        error = np.sqrt(one.var() / 4000 + other.var() / slowly)
         assert abs(one.mean() - other.mean()) < 5 * error
     usage = np.array([one.usage.sum(axis=0) for one in batches])
-    seldom = np.maximum(usage.var(axis=0), 5 / SLOW)  # unused here may still be used rarely
+    seldom = np.maximum(usage.var(axis=0), 5 / slowly)  # unused here may still be used rarely
     assert (
-        np.abs(usage.mean(axis=0) - fast.usage.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / SLOW + 1 / 4000))
+        np.abs(usage.mean(axis=0) - fast.usage.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / slowly + 1 / 4000))
     ).all()
 
 

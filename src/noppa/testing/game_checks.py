@@ -4,6 +4,8 @@ Every check takes rules and raises `AssertionError` with a sentence if they brea
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from math import isfinite
 from random import Random
@@ -114,11 +116,33 @@ def check_random_play(variant: Rules[Any], *checks: PositionCheck) -> None:
     """Run checks, by default all of them, on positions of random games of several sizes."""
     draw = Random(7)  # noqa: S311 - a sample
     for players in table_sizes(variant):
-        table = random_table(variant, players, seed=players)
-        for number, state in enumerate(positions(table)):
+        sample = _sample(variant, players)
+        for state in sample.states:
+            for check in checks or POSITION_CHECKS:
+                check(variant, state, players, draw)
+        if sample.error is not None:
+            raise sample.error
+
+
+@dataclass(frozen=True, slots=True)
+class _Sample:
+    """Some positions of a random game, and the error that ended it early, if any."""
+
+    states: tuple[Any, ...]
+    error: Exception | None = None
+
+
+@lru_cache(maxsize=4)
+def _sample(variant: Rules[Any], players: int) -> _Sample:
+    """Return positions of a random game; every check of these rules gets the same, and the game is played once."""
+    draw, states = Random(players), list[Any]()  # noqa: S311 - a sample
+    try:
+        for number, state in enumerate(positions(random_table(variant, players, seed=players))):
             if number < WHOLE or draw.random() < SAMPLE or isinstance(variant.pending(state), Over):
-                for check in checks or POSITION_CHECKS:
-                    check(variant, state, players, draw)
+                states.append(state)
+    except Exception as error:  # noqa: BLE001 - raised after the checks of the positions before it
+        return _Sample(tuple(states), error)
+    return _Sample(tuple(states))
 
 
 def check_records(variant: Rules[Any]) -> None:

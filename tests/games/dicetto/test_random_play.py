@@ -44,12 +44,13 @@ def by_moves(rules: Dicetto, players: int, games: int, seed: int) -> tuple[Integ
     return batch.totals[number, (np.arange(players) + number) % players], lengths
 
 
+@pytest.mark.parametrize("games", [1_000, pytest.param(3_000, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 4])
-def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any], players: int) -> None:
+def test_random_games_are_like_those_played_move_by_move(options: dict[str, Any], players: int, games: int) -> None:
     """The means of scores, wins, decisions and of their squares are within four standard errors of each other."""
     rules, found = dicetto(**options), []
-    for points, decisions in (by_moves(rules, players, 3_000, seed=8), games_at_once(rules, players, 20_000, seed=5)):
+    for points, decisions in (by_moves(rules, players, games, seed=8), games_at_once(rules, players, 20_000, seed=5)):
         ahead = points == points.max(axis=1, keepdims=True)
         once = np.hstack((points, ahead, decisions[:, None])).astype(float)
         found.append(np.hstack((once, once**2, points[:, :1] * points[:, 1:])))

@@ -1,10 +1,12 @@
 """An independent implementation of Yatzy that looks at all choices of dice."""
 
+from functools import cache
 from itertools import combinations, permutations
 
 NAMES = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 
 
+@cache
 def brute_score(row: str, dice: tuple[int, ...], *, sum_plus_fifty: bool) -> int:
     """Return a row's score: the best sum among all choices of dice that have the row's pattern."""
     if row in NAMES:

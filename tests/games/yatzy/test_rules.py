@@ -74,7 +74,7 @@ def test_rows_offered_are_those_of_an_independent_reading(options: dict[str, Any
     """Rows and scores are compared for every roll, many sets of free rows, and every declared row."""
     variant = rules("yatzy", **options)
     draw = random.Random(str(options))
-    for _ in range(40):
+    for _ in range(20):
         free = draw.sample(ROWS, draw.randint(1, len(ROWS)))
         start = filled(variant, *free)
         if options["declare"] == "before":
