@@ -42,7 +42,7 @@ def test_a_letter_is_one_cell(language: str) -> None:
 @pytest.mark.parametrize("game", list(games()))
 @pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_a_table_is_no_wider_than_the_terminal(language: str, game: str, every: int) -> None:
-    """At the start and later, every line fits, and dice are aligned: the top and bottom of a die are in the same columns."""
+    """Every line fits, and dice are aligned: the top and bottom of a die are in the same columns."""
     variant = rules(game)
     table = Table(variant, [Seat(seat.name, "bot", "random") for seat in SEATS], Seeded(3), BOTS)
     for number in range(13):

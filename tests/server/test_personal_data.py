@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import String, cast, func, insert, select, update
+from sqlalchemy import String, cast, func, insert, select, true, update
 
 from host.world import FakeClock
 from noppa.core.errors import BadOption
@@ -181,7 +181,7 @@ def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Pat
                 for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
                     its = model.__table__
                     values = [cast(numbers.c.number, String) if column.name == key else column for column in its.c]
-                    copies = select(*values).where(its.c[key] == first.id)
+                    copies = select(*values).select_from(its.join(numbers, true())).where(its.c[key] == first.id)
                     await db.execute(insert(model).from_select([column.name for column in its.c], copies))
             assert len(await here.storage.list_own(AINO, 100_000)) == 35_001
             assert len((await forget(here, AINO)).deleted) == 35_001
