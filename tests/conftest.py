@@ -4,10 +4,14 @@ import os
 import re
 import signal
 import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from bytecode import compile_once
 from foreseen import Foreseen
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices, more threads only wait for each other
@@ -42,6 +46,11 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 2) * 2
 
 
+def pytest_xdist_setupnodes(config: pytest.Config) -> None:
+    """Compile everything before the workers start."""
+    compile_once(config)
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Skip even the import of files outside the quick loop."""
     path = collection_path.relative_to(TESTS) if collection_path.is_relative_to(TESTS) else Path()
@@ -52,21 +61,36 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the quick loop: rules, tables, host, sentences and commands."""
     for item in items:
-        path = item.path.relative_to(TESTS)
+        quick, waiting = _kinds(item.path)
         marked = {mark.name for mark in item.iter_markers()}
-        slow = any(map(path.match, SLOW)) or marked & {"exhaustive", "slow"} or OTHER_VARIANT.search(item.name)
-        if path.parts[0] in QUICK and not slow:
+        if quick and not marked & {"exhaustive", "slow"} and not OTHER_VARIANT.search(item.name):
             item.add_marker("quick")
-        if any(path.is_relative_to(place) for place in WAITING):
+        if waiting:
             item.add_marker(pytest.mark.flaky(reruns=1))  # the report names reruns
         if "exhaustive" in marked:
             item.add_marker(pytest.mark.timeout(0))  # no limit for these
 
 
-@pytest.fixture(autouse=True)
-def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Store finished games and practice in a temporary folder, never in the user's."""
+@cache
+def _kinds(file: Path) -> tuple[bool, bool]:
+    """Return whether a file is in the quick loop, and whether its tests wait for other programs."""
+    path = file.relative_to(TESTS)
+    quick = path.parts[0] in QUICK and not any(map(path.match, SLOW))
+    return quick, any(path.is_relative_to(place) for place in WAITING)
+
+
+@pytest.fixture(scope="session")
+def data_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return new folders, without searching for the next free name among all those of earlier tests."""
     folder = tmp_path_factory.mktemp("data")
+    return (folder / str(number) for number in count())
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Store finished games and practice in a temporary folder, never in the user's."""
+    folder = next(data_folders)
+    folder.mkdir()
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     return folder
 

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import noppa
 from noppa.core.dice import Dice
 from noppa.locale import Messages
-from noppa.locale.files import SourceFile, parse
+from noppa.locale.files import read_language as read_files
 
 V = TypeVar("V", bound=Visitor)
 
@@ -111,8 +111,8 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 def entries(language: str) -> dict[str, ftl.Message]:
     """Return the messages of a language's files in the package."""
     found: dict[str, ftl.Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for name, message in parse(SourceFile(file.name, file.read_text(encoding="utf-8"))).messages.items():
+    for file in read_files(language):
+        for name, message in file.messages.items():
             assert name not in found, f"{name} stands twice in {language}"
             found[name] = message
     return found

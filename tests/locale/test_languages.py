@@ -66,7 +66,7 @@ def test_every_message_can_be_said(language: str) -> None:
     """It works with numbers of every plural form and with texts, and no syntax is left over."""
     say = Messages(language)
     for name, variables in variables_of("en").items():
-        for value in (*TRIED, "x"):
+        for value in (*TRIED, "x") if variables else ("x",):
             text = say(name, **dict.fromkeys(variables, value))
             assert text.strip(), name
             assert not re.search(r"[{}]|\$\w", text), (name, text)

@@ -40,12 +40,15 @@ def test_a_letter_is_one_cell(language: str) -> None:
 
 @everywhere
 @pytest.mark.parametrize("game", list(games()))
-def test_a_table_is_no_wider_than_the_terminal(language: str, game: str) -> None:
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.exhaustive)])
+def test_a_table_is_no_wider_than_the_terminal(language: str, game: str, every: int) -> None:
     """Every line fits, and dice are aligned: the top and bottom of a die are in the same columns."""
     variant = rules(game)
     table = Table(variant, [Seat(seat.name, "bot", "random") for seat in SEATS], Seeded(3), BOTS)
-    for _ in range(12):
+    for number in range(13):
         table.step()
+        if number % every:
+            continue
         lines = shown(drawing(game).draw(variant.view(table.state, 0), SEATS, Messages(language)))
         assert max(map(cell_len, lines)) <= WIDTH
         for above, below in zip(lines, lines[4:], strict=False):

@@ -47,7 +47,7 @@ class Playing:
                 async with connect(address, additional_headers=self.headers, max_size=2**22) as socket:
                     await self.play(socket)
             except (OSError, WebSocketException, InvalidHandshake, TimeoutError, httpx2.HTTPError):
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.3)
 
     async def play(self, socket: ClientConnection) -> None:
         """Play over one connection."""

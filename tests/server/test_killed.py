@@ -22,7 +22,7 @@ from noppa.server.storage.sql_storage import SqlStorage
 from server.killable import Killable, killable_postgres, killable_redis
 from server.running import Process
 
-CLIENTS, KILLS, MANY_KILLS = 4, 6, 100
+CLIENTS, KILLS, MANY_KILLS = 4, 3, 100
 
 
 def test_what_is_acknowledged_survives_kills(folder: Path, storage: dict[str, str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import String, cast, func, insert, select, true, update
 
 from host.world import FakeClock
 from noppa.core.errors import BadOption
@@ -176,13 +176,13 @@ def test_whoever_has_more_games_than_a_statement_can_name_is_deleted(folder: Pat
         async with inside(folder, absence=3600.0, database=database) as here:
             first = (await new_game(here, AINO, "yatzy", {"who": "here", "name": "Aino"})).game
             await here.storage.close_game(first.id)
-            for portion in range(35):
-                rows = [{"id": f"{portion} {number}"} for number in range(1000)]
-                async with here.storage.writing() as db:
-                    for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
-                        its = model.__table__
-                        was = dict((await db.execute(select(its).where(its.c[key] == first.id))).mappings().one())
-                        await db.execute(insert(model), [was | {key: row["id"]} for row in rows])
+            numbers = func.generate_series(1, 35_000).table_valued("number").render_derived()
+            async with here.storage.writing() as db:
+                for model, key in ((GameRow, "id"), (SeatRow, "game_id")):
+                    its = model.__table__
+                    values = [cast(numbers.c.number, String) if column.name == key else column for column in its.c]
+                    copies = select(*values).select_from(its.join(numbers, true())).where(its.c[key] == first.id)
+                    await db.execute(insert(model).from_select([column.name for column in its.c], copies))
             assert len(await here.storage.list_own(AINO, 100_000)) == 35_001
             assert len((await forget(here, AINO)).deleted) == 35_001
             assert await here.storage.count_by_status() == {}

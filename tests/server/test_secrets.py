@@ -95,10 +95,11 @@ async def _watched(folder: Path, game: str, seed: int) -> None:
         for _ in range(3000):
             await play_on(here, live, people, draw, most=1)
             assert live.log is not None
+            recent = range(max(0, live.number - 7), live.number + 1)
             for guard in guards:
-                infos = views.event_infos(live, live.seats_of(guard.identity), range(live.number + 1))
+                infos = views.event_infos(live, live.seats_of(guard.identity), recent)
                 answered = GameAnswer.model_validate(game_answer(here, live, guard.identity)).model_dump()
-                guard.search(answered | {"events": list(map(asdict, infos[-8:])), "invites": []})
+                guard.search(answered | {"events": list(map(asdict, infos)), "invites": []})
             if live.log.over:
                 break
         assert live.status == "over"
