@@ -216,8 +216,14 @@ def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
 
 
 def play_out(pages: Sequence[Page], url: str) -> Any:
-    """Play the game of these browsers to its end, each for its own seat; return the game as it is then."""
-    address = f"{url}/api/games/{pages[0].url.rpartition('=')[2]}"
+    """Play the game of these browsers to its end, away from its table, and sit down again; return the game then.
+
+    Drawing every move at both tables is the costly part, and whole games are watched elsewhere.
+    """
+    tables = [page.url for page in pages]
+    address = f"{url}/api/games/{tables[0].rpartition('=')[2]}"
+    for page in pages:
+        page.goto("about:blank")
     for page in cycle(pages):
         response = ask(page, "GET", address)
         while response["game"]["status"] == "playing" and (act := next_act(response, response["you"]["seats"][0])):
@@ -225,8 +231,10 @@ def play_out(pages: Sequence[Page], url: str) -> Any:
             ask(page, "POST", f"{address}/commands", **command, **act[1])
             response = ask(page, "GET", address)
         if response["game"]["status"] != "playing":
-            return response["game"]
-    raise AssertionError
+            break
+    for page, table in zip(pages, tables, strict=True):
+        page.goto(table)
+    return response["game"]
 
 
 def _saw(page: Page, *signs: str) -> None:
