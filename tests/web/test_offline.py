@@ -159,7 +159,7 @@ def test_one_tab_hosts_at_a_time(static: str) -> None:
     """A second tab says so and can take over; then the first one says so, and gets the games back in the end."""
 
     def act(browser: Browser) -> None:
-        watched = Watched(browser, *PHONE, has_worker=True)
+        watched = Watched(browser, *PHONE)
         one, two = watched.page, watched.context.new_page()
         sit_down(one, static, GAMES[0])
         one.get_by_role("button", name=re.compile("^Roll")).click()
@@ -183,11 +183,11 @@ def test_what_a_browser_refuses_is_said(static: str) -> None:
     """Covers a window without storage and a full device."""
 
     def act(browser: Browser) -> None:
-        page = Watched(browser, *PHONE, has_worker=True).page
+        page = Watched(browser, *PHONE).page
         page.route("**/host-worker-*.js", _without("indexedDB.open = () => { throw new DOMException('no') };"))
         page.goto(static)
         expect(page.get_by_role("alert")).to_contain_text("won’t let Noppa save games")
-        page = Watched(browser, *PHONE, has_worker=True).page
+        page = Watched(browser, *PHONE).page
         page.route("**/host-worker-*.js", _without(FULL))
         page.goto(f"{static}#new={next(iter(games()))}")
         page.get_by_role("button", name="Start game").click()
@@ -252,7 +252,7 @@ def test_everything_is_saved_as_one_file_and_added_elsewhere(static: str, tmp_pa
     """Another device has the game in the same state; the browser is asked each time to persist the storage."""
 
     def act(browser: Browser) -> None:
-        one, two = (Watched(browser, *PHONE, has_worker=True).page for _ in range(2))
+        one, two = (Watched(browser, *PHONE).page for _ in range(2))
         for page in (one, two):
             page.add_init_script(COUNTS)
         sit_down(one, static, GAMES[0])

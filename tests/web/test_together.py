@@ -224,17 +224,20 @@ def play_out(pages: Sequence[Page], url: str) -> Any:
     address = f"{url}/api/games/{tables[0].rpartition('=')[2]}"
     for page in pages:
         page.goto("about:blank")
-    for page in cycle(pages):
-        response = ask(page, "GET", address)
-        while response["game"]["status"] == "playing" and (act := next_act(response, response["you"]["seats"][0])):
-            command = {"type": act[0], "id": f"r{next(IDS)}", "seat": response["you"]["seats"][0], "seen": 1_000_000}
-            ask(page, "POST", f"{address}/commands", **command, **act[1])
-            response = ask(page, "GET", address)
-        if response["game"]["status"] != "playing":
-            break
+    over = next(filter(None, (_play_on(page, address) for page in cycle(pages))))
     for page, table in zip(pages, tables, strict=True):
         page.goto(table)
-    return response["game"]
+    return over
+
+
+def _play_on(page: Page, address: str) -> Any:
+    """Play a browser's seat until it is another's turn; return the game if it is over, else None."""
+    response = ask(page, "GET", address)
+    while response["game"]["status"] == "playing" and (act := next_act(response, response["you"]["seats"][0])):
+        command = {"type": act[0], "id": f"r{next(IDS)}", "seat": response["you"]["seats"][0], "seen": 1_000_000}
+        ask(page, "POST", f"{address}/commands", **command, **act[1])
+        response = ask(page, "GET", address)
+    return response["game"] if response["game"]["status"] != "playing" else None
 
 
 def _saw(page: Page, *signs: str) -> None:
