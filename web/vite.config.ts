@@ -35,7 +35,8 @@ export default defineConfig(async ({ command }) => {
   },
   // tests use Svelte's browser build, not its server-side one; the long timeouts are for busy machines
   ...(process.env.VITEST && { resolve: { conditions: ["browser"] } }),
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  // a process for each file costs more than its tests
+  test: { testTimeout: 60_000, hookTimeout: 60_000, pool: "threads", isolate: false, setupFiles: ["tests/fresh.ts"] },
   server: { proxy: { "/api": { target: server, ws: true }, "/words": server } },
   };
 });

@@ -216,17 +216,28 @@ def test_both_play_again_at_one_new_table(url: str, *, gone: bool) -> None:
 
 
 def play_out(pages: Sequence[Page], url: str) -> Any:
-    """Play the game of these browsers to its end, each for its own seat; return the game as it is then."""
-    address = f"{url}/api/games/{pages[0].url.rpartition('=')[2]}"
-    for page in cycle(pages):
+    """Play the game of these browsers to its end, away from its table, and sit down again; return the game then.
+
+    Drawing every move at both tables is the costly part, and whole games are watched elsewhere.
+    """
+    tables = [page.url for page in pages]
+    address = f"{url}/api/games/{tables[0].rpartition('=')[2]}"
+    for page in pages:
+        page.goto("about:blank")
+    over = next(filter(None, (_play_on(page, address) for page in cycle(pages))))
+    for page, table in zip(pages, tables, strict=True):
+        page.goto(table)
+    return over
+
+
+def _play_on(page: Page, address: str) -> Any:
+    """Play a browser's seat until it is another's turn; return the game if it is over, else None."""
+    response = ask(page, "GET", address)
+    while response["game"]["status"] == "playing" and (act := next_act(response, response["you"]["seats"][0])):
+        command = {"type": act[0], "id": f"r{next(IDS)}", "seat": response["you"]["seats"][0], "seen": 1_000_000}
+        ask(page, "POST", f"{address}/commands", **command, **act[1])
         response = ask(page, "GET", address)
-        while response["game"]["status"] == "playing" and (act := next_act(response, response["you"]["seats"][0])):
-            command = {"type": act[0], "id": f"r{next(IDS)}", "seat": response["you"]["seats"][0], "seen": 1_000_000}
-            ask(page, "POST", f"{address}/commands", **command, **act[1])
-            response = ask(page, "GET", address)
-        if response["game"]["status"] != "playing":
-            return response["game"]
-    raise AssertionError
+    return response["game"] if response["game"]["status"] != "playing" else None
 
 
 def _saw(page: Page, *signs: str) -> None:
