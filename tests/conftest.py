@@ -1,5 +1,7 @@
 """Configuration and fixtures for all tests."""
 
+import compileall
+import gc
 import os
 import re
 import signal
@@ -11,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from bytecode import compile_once
 from foreseen import Foreseen
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices, more threads only wait for each other
@@ -46,9 +47,10 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 2) * 2
 
 
-def pytest_xdist_setupnodes(config: pytest.Config) -> None:
-    """Compile everything before the workers start."""
-    compile_once(config)
+def pytest_xdist_setupnodes() -> None:
+    """Compile the package once, before each worker would."""
+    if not sys.dont_write_bytecode:
+        compileall.compile_dir(TESTS.parent / "src", quiet=2)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -69,6 +71,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))  # the report names reruns
         if "exhaustive" in marked:
             item.add_marker(pytest.mark.timeout(0))  # no limit for these
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector look at what tests make, seldom, and never again at thousands of collected tests."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 @cache
