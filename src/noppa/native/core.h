@@ -46,6 +46,11 @@ static inline bool are_between(const int32_t *numbers, int64_t count, int32_t le
     return fit;
 }
 
+/* One of two words, without a branch: where the choice is random, it would be a coin toss. */
+static inline uint64_t either(bool is_first, uint64_t first, uint64_t second) {
+    return second ^ ((first ^ second) & -(uint64_t)is_first);
+}
+
 /* The set bit of a word with `below` set bits under it; 0 if there are too few. */
 static inline uint64_t nth_bit(uint64_t bits, uint32_t below) {
 #if defined(__BMI2__)

@@ -45,17 +45,21 @@ struct cross {
 struct kind {
     uint64_t fitting[MOST_WORDS]; /* the squares where they may go */
     int32_t takes_over;           /* whether they may take over another player's square */
-    int32_t keeps, roll;          /* how many keeps; one of the rolls */
-    int32_t unused;
+    int32_t keeps, unused[2];
 };
 
 /* For random play: alias cells give the kinds of the three rolls of a turn, first << KIND_BITS | second and, for each
- * such pair, the third. Those cells are many, so they have 20 bits for the share and 6 for each outcome. If there are
- * too many kinds, or the board does not fit a word, `pair_bits` is 0. */
+ * such pair, the third. Those cells are many, so they have 20 bits for the share and 6 for each outcome. Of each kind
+ * there are the squares where it may go, with TAKES_OVER, and how many keeps. If there are too many kinds, or the board
+ * does not fit a word beside TAKES_OVER, `pair_bits` is 0. */
+#define TAKES_OVER (UINT64_C(1) << 63)
+
 struct draws {
     uint32_t pair_bits;
     uint64_t pairs[1 << 2 * KIND_BITS];
-    uint32_t thirds[(1 << 2 * KIND_BITS) << KIND_BITS]; /* those of a pair begin at first * kinds + second */
+    uint32_t thirds[(1 << 2 * KIND_BITS) << KIND_BITS]; /* those of a pair begin at pair << KIND_BITS */
+    uint64_t fitting[MOST_KINDS];
+    uint32_t keeps[MOST_KINDS];
 };
 
 /* What the rules say of a board: first what `packing.py` writes, then what follows from it. */

@@ -27,9 +27,12 @@ void kivi_make_draws(struct kivi *kivi) {
     uint16_t numbers[MOST_KINDS], codes[MOST_KINDS * MOST_KINDS];
     double second[FULL_ROLLS], third[FULL_ROLLS], chances[MOST_KINDS * MOST_KINDS];
     int pair = 0;
-    if (kivi->words > 1 || kivi->kinds > MOST_KINDS) { return; }
+    if (kivi->squares >= WORD || kivi->kinds > MOST_KINDS) { return; }
     for (int kind = 0; kind < MOST_KINDS; kind++) { numbers[kind] = (uint16_t)kind; }
     for (int one = 0; one < kivi->kinds; one++) {
+        const struct kind *kind = &kivi->kind[one];
+        kivi->draws.fitting[one] = kind->fitting[0] | (kind->takes_over != 0 ? TAKES_OVER : 0);
+        kivi->draws.keeps[one] = (uint32_t)kind->keeps;
         roll_on(kivi, one, kivi->lattice.chance, second);
         for (int two = 0; two < kivi->kinds; two++, pair++) {
             double ends[MOST_KINDS] = {0.0};
@@ -43,7 +46,7 @@ void kivi_make_draws(struct kivi *kivi) {
             alias_cells(MOST_KINDS, numbers, ends, cells);
             for (int cell = 0; cell < MOST_KINDS; cell++) {
                 uint64_t share_of_own = cells[cell] >> (64 - 20), own = cells[cell] >> 16 & 0xFFFF;
-                kivi->draws.thirds[pair << KIND_BITS | cell] =
+                kivi->draws.thirds[codes[pair] << KIND_BITS | cell] =
                     (uint32_t)(share_of_own << 12 | own << 6 | (cells[cell] & 0xFFFF));
             }
         }
@@ -52,79 +55,96 @@ void kivi_make_draws(struct kivi *kivi) {
     kivi->draws.pair_bits = (uint32_t)alias_bits(pair);
 }
 
-/* Play a turn move by move, with any rolls of these kinds, as all of a kind offer the same number of moves; return
- * its decisions. */
-static __attribute__((noinline)) int play_kinds(const struct kivi *kivi, struct row *row,
-                                                const struct kind *const *rolls, uint64_t *stream) {
-    int decisions = 0;
-    do {
-        kivi_roll(row, KEEPS + rolls[decisions++]->roll);
-        play_any(&kivi_game, kivi, row, row->seat, stream);
-    } while (row->rolls > 0);
-    return decisions;
-}
-
 /* The chance events of a random turn: the kinds of its three rolls as if nobody ever stopped, and random words for the
  * moves after them. */
 struct turn {
-    const struct kind *rolls[TURN_ROLLS];
     uint64_t words[TURN_ROLLS];
+    uint32_t kinds[TURN_ROLLS];
 };
 
-static inline struct turn draw_turn(const struct kivi *kivi, uint64_t *stream) {
-    uint32_t pair = alias_draw(kivi->draws.pairs, (int)kivi->draws.pair_bits, next_word(stream));
-    uint32_t one = pair >> KIND_BITS, two = pair & (MOST_KINDS - 1);
-    uint64_t word = next_word(stream), choices = next_word(stream), last = next_word(stream);
-    uint32_t first_cell = (one * (uint32_t)kivi->kinds + two) << KIND_BITS;
-    uint32_t cell = kivi->draws.thirds[first_cell | word >> (64 - KIND_BITS)];
-    uint32_t is_own = (word << KIND_BITS) >> (64 - 20) < cell >> 12, three = cell >> 6 * is_own & (MOST_KINDS - 1);
-    return (struct turn){{kivi->kind + one, kivi->kind + two, kivi->kind + three}, {choices, choices << 32, last}};
+/* The word that draws the third kind has random bits to spare for the move after it. */
+static inline struct turn draw_turn(const struct draws *draws, uint64_t *stream) {
+    uint32_t pair = alias_draw(draws->pairs, (int)draws->pair_bits, next_word(stream));
+    uint64_t word = next_word(stream), choices = next_word(stream);
+    uint32_t cell = draws->thirds[pair << KIND_BITS | word >> (64 - KIND_BITS)];
+    uint32_t is_own = (word << KIND_BITS) >> (64 - 20) < cell >> 12;
+    return (struct turn){{choices, choices << 32, word << 32},
+                         {pair >> KIND_BITS, pair & (MOST_KINDS - 1), cell >> 6 * is_own & (MOST_KINDS - 1)}};
 }
 
-/* Play a turn at random; return its decisions.
+/* Play a turn move by move, as `legal` lists the moves: placements, take-overs or else the box, keeps. Stones and
+ * vacant squares are bits. Return its decisions. */
+static __attribute__((noinline)) int play_moves(const struct kivi *kivi, uint64_t owned[MOST_PLAYERS], uint64_t *vacant,
+                                                int seat, const struct turn *turn) {
+    for (int roll = 0;; roll++) {
+        uint64_t fitting = kivi->draws.fitting[turn->kinds[roll]], placed = fitting & *vacant;
+        uint64_t others = (fitting & TAKES_OVER) != 0 ? kivi->board[0] & ~*vacant & ~owned[seat] : 0;
+        uint32_t empty = (uint32_t)__builtin_popcountll(*vacant), places = (uint32_t)__builtin_popcountll(placed);
+        uint32_t moves = places + (uint32_t)__builtin_popcountll(others) * empty;
+        uint32_t keeps = roll < TURN_ROLLS - 1 ? kivi->draws.keeps[turn->kinds[roll]] : 0;
+        uint32_t boxes = moves == 0 && (keeps == 0 || empty == 0),
+                 move = share(turn->words[roll], moves + boxes + keeps);
+        if (move < places) {
+            uint64_t stone = nth_bit(placed, move);
+            owned[seat] ^= stone;
+            *vacant ^= stone;
+        } else if (move < moves) {
+            uint64_t stone = nth_bit(others, (move - places) / empty), to = nth_bit(*vacant, (move - places) % empty);
+            for (int other = 0; other < MOST_PLAYERS; other++) {
+                owned[other] ^= (owned[other] & stone) != 0 ? stone | to : 0;
+            }
+            owned[seat] ^= stone;
+            *vacant ^= to;
+        }
+        if (move < moves + boxes) { return roll + 1; }
+    }
+}
+
+/* Play games of random players only. All turns of a game are drawn before it is played, so that they need not wait for
+ * one another.
  *
- * All moves are chosen before it is known which of them ends the turn, because a branch that cannot be predicted takes
- * a processor longer than the work it may save. Placements are the first moves of a roll and keeps the last; after the
- * last roll a stone may have nowhere to go. Turns with a take-over, or with no vacant square, are played move by
- * move. Points are not counted. */
-static inline int random_turn(const struct kivi *kivi, struct row *row, const struct turn *turn, uint64_t *stream) {
-    const struct kind *const *rolls = turn->rolls;
-    uint64_t vacant = row->vacant[0], fitting[TURN_ROLLS];
-    uint32_t move[TURN_ROLLS], places[TURN_ROLLS];
-    for (int at = 0; at < TURN_ROLLS; at++) {
-        fitting[at] = rolls[at]->fitting[0] & vacant;
-        places[at] = (uint32_t)__builtin_popcountll(fitting[at]);
-        uint32_t keeps = at + 1 < TURN_ROLLS ? (uint32_t)rolls[at]->keeps : 0;
-        move[at] = share(turn->words[at], places[at] + keeps);
-    }
-    if (vacant == 0 || (rolls[0]->takes_over | rolls[1]->takes_over | rolls[2]->takes_over) != 0) {
-        return play_kinds(kivi, row, rolls, stream);
-    }
-    bool first = move[0] < places[0], second = move[1] < places[1];
-    uint64_t fit = second ? fitting[1] : fitting[2];
-    uint32_t below = second ? move[1] : move[2];
-    uint64_t stone = nth_bit(first ? fitting[0] : fit, first ? move[0] : below);
-    row->vacant[0] = vacant ^ stone;
-    flip_stone(kivi, &row->seats[row->seat].stones, stone == 0 ? kivi->squares : __builtin_ctzll(stone));
-    kivi_end_turn(row);
-    return first ? 1 : second ? 2 : 3;
-}
-
-/* Play games of random players only; a turn is drawn while the one before it is played. */
+ * All moves of a turn are chosen before it is known which of them ends it, because a branch that cannot be predicted
+ * takes a processor longer than the work it may save. Placements are the first moves of a roll and keeps the last;
+ * after the last roll a stone may have nowhere to go. Turns that may take over, or with no vacant square, are played
+ * move by move. */
 int64_t kivi_play_random(const struct games *games) {
     const struct kivi *kivi = games->tables;
+    const struct draws *draws = &kivi->draws;
+    struct turn turns[MOST_PLAYERS * STONES];
     for (int64_t at = 0; at < games->count; at++) {
         struct row row;
-        uint64_t stream = begin_game(&kivi_game, games, at, &row);
-        struct turn turn = draw_turn(kivi, &stream);
+        uint64_t stream = begin_game(&kivi_game, games, at, &row), vacant = kivi->board[0], owned[MOST_PLAYERS] = {0};
         int64_t decisions = 0;
-        while (!is_over(&row)) {
-            struct turn next = draw_turn(kivi, &stream);
-            decisions += random_turn(kivi, &row, &turn, &stream);
-            turn = next;
+        int players = row.players, seat = 0;
+        const struct turn *end = turns + players * STONES;
+        for (struct turn *turn = turns; turn < end; turn++) { *turn = draw_turn(draws, &stream); }
+        for (const struct turn *turn = turns; turn < end; turn++, seat = seat_after(seat, 1, players)) {
+            uint64_t one = draws->fitting[turn->kinds[0]], two = draws->fitting[turn->kinds[1]];
+            uint64_t three = draws->fitting[turn->kinds[2]];
+            if (vacant == 0 || ((one | two | three) & TAKES_OVER) != 0) {
+                uint64_t left = vacant; /* its own variable, so that the other stays in a register */
+                decisions += play_moves(kivi, owned, &left, seat, turn);
+                vacant = left;
+                continue;
+            }
+            one &= vacant, two &= vacant, three &= vacant;
+            uint32_t places = (uint32_t)__builtin_popcountll(one), next_places = (uint32_t)__builtin_popcountll(two);
+            uint32_t move = share(turn->words[0], places + draws->keeps[turn->kinds[0]]);
+            uint32_t next = share(turn->words[1], next_places + draws->keeps[turn->kinds[1]]);
+            uint32_t last = share(turn->words[2], (uint32_t)__builtin_popcountll(three));
+            bool first = move < places, second = next < next_places;
+            uint64_t fitting = either(first, one, either(second, two, three));
+            uint64_t stone = nth_bit(fitting, (uint32_t)either(first, move, either(second, next, last)));
+            vacant ^= stone;
+            owned[seat] ^= stone;
+            decisions += 1 + !first + (!first & !second);
         }
-        for (int seat = 0; seat < row.players; seat++) {
-            row.seats[seat].points = kivi_points(kivi, &row.seats[seat].stones);
+        for (seat = 0; seat < players; seat++) {
+            struct seat *own = &row.seats[seat];
+            for (uint64_t left = owned[seat]; left != 0; left &= left - 1) {
+                flip_stone(kivi, &own->stones, __builtin_ctzll(left));
+            }
+            own->points = kivi_points(kivi, &own->stones);
         }
         end_game(&kivi_game, games, at, &row, decisions);
     }

@@ -73,7 +73,6 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         struct kind *kind = &kivi->kind[kivi->kind_of[roll]];
         kind->keeps = kivi->lattice.first_keep[roll + 1] - kivi->lattice.first_keep[roll];
-        kind->roll = roll;
         for (int word = 0; word < MOST_WORDS; word++) { kind->fitting[word] &= kivi->board[word]; }
     }
     find_reach(kivi);
@@ -249,7 +248,7 @@ static void usage(const void *tables, const void *bytes, int seat, int64_t *coun
     const struct kivi *kivi = tables;
     const uint16_t *rows = ((const struct row *)bytes)->seats[seat].stones.lines + FIRST_ROW;
     for (int row = 0; row < kivi->rows; row++, counts += kivi->columns) {
-        for (unsigned left = rows[row]; left != 0; left &= left - 1) { counts[__builtin_ctz(left)]++; }
+        for (int column = 0; column < kivi->columns; column++) { counts[column] += rows[row] >> column & 1; }
     }
 }
 
