@@ -14,7 +14,7 @@ FOLDER = Path(noppa.native.__file__).parent
 SOURCES = sorted(FOLDER.rglob("*.c"))
 FILES = sorted((*SOURCES, *FOLDER.rglob("*.h")))
 ROOT = Path(__file__).parents[2]
-MOST_LINES = 9_749
+MOST_LINES = 9_774
 """The limit for all C sources together; lower it when they shrink."""
 
 

@@ -34,13 +34,13 @@ def test_there_are_levels_in_the_core() -> None:
     assert QUICK
 
 
-@pytest.mark.parametrize("slowly", [60, pytest.param(240, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("slow_games", [60, pytest.param(240, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
-def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: str, slowly: int) -> None:
+def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: str, slow_games: int) -> None:
     """Scores, shares of the win, lengths and usage of every item agree within five standard errors."""
     planned = random_plan(game, edition, 4000)
     fast = play(planned, 0, 4000)
-    batches = [batch_of(play_by_rules.play(planned, number, 1), 2) for number in range(slowly)]
+    batches = [batch_of(play_by_rules.play(planned, number, 1), 2) for number in range(slow_games)]
     slow = [np.concatenate(column) for column in list(zip(*batches, strict=True))[:3]]
     pairs: list[tuple[Any, Any]] = [
         (fast.scores.ravel(), slow[0].ravel()),
@@ -48,12 +48,12 @@ def test_games_of_the_core_are_like_those_through_the_rules(game: str, edition: 
         (fast.lengths, slow[2]),
     ]
     for one, other in pairs:
-        error = np.sqrt(one.var() / 4000 + other.var() / slowly)
+        error = np.sqrt(one.var() / 4000 + other.var() / slow_games)
         assert abs(one.mean() - other.mean()) < 5 * error
     usage = np.array([one.usage.sum(axis=0) for one in batches])
-    seldom = np.maximum(usage.var(axis=0), 5 / slowly)  # unused here may still be used rarely
+    seldom = np.maximum(usage.var(axis=0), 5 / slow_games)  # unused here may still be used rarely
     assert (
-        np.abs(usage.mean(axis=0) - fast.usage.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / slowly + 1 / 4000))
+        np.abs(usage.mean(axis=0) - fast.usage.sum(axis=0) / 4000) < 5 * np.sqrt(seldom * (1 / slow_games + 1 / 4000))
     ).all()
 
 

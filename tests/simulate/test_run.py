@@ -160,15 +160,15 @@ def test_best_play_has_the_value_of_the_solver() -> None:
         assert hard.scores[:2000].tolist() == results.scores[:2000].tolist()
 
 
-@pytest.mark.parametrize("slowly", [600, pytest.param(1500, marks=pytest.mark.exhaustive)])
-def test_rows_used_are_those_with_points(slowly: int) -> None:
+@pytest.mark.parametrize("slow_games", [600, pytest.param(1500, marks=pytest.mark.exhaustive)])
+def test_rows_used_are_those_with_points(slow_games: int) -> None:
     """In the core and by the rules a row counts if it scored points."""
     native = simulate("yatzy", ["random"], 100_000).stats
-    slow = simulate("yatzy", [random_move], slowly, workers=1).stats
+    slow = simulate("yatzy", [random_move], slow_games, workers=1).stats
     assert native.usage_names == slow.usage_names
     for thing in range(len(native.usage_names)):
         use = native.mean_usage(thing)
-        assert abs(slow.mean_usage(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / slowly)
+        assert abs(slow.mean_usage(thing) - use) < 4.5 * np.sqrt(max(use * (1 - use), 1e-4) / slow_games)
 
 
 def random_move(variant: Rules[Any], state: Any, seat: int) -> Move:

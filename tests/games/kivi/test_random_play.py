@@ -54,13 +54,13 @@ def assert_alike(one: Floats, other: Floats) -> None:
         assert (abs(some.mean(axis=0) - more.mean(axis=0)) <= 4 * error).all()
 
 
-@pytest.mark.parametrize("slow", [8_000, pytest.param(20_000, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("slow_games", [8_000, pytest.param(20_000, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("name", RULES)
 @pytest.mark.parametrize("players", [2, 3])
-def test_turns_drawn_at_once_are_random_play(name: str, players: int, slow: int) -> None:
+def test_turns_drawn_at_once_are_random_play(name: str, players: int, slow_games: int) -> None:
     """Scores, their squares and products, and decisions agree with games played move by move."""
     found = []
-    for play, games, seed in ((games_of, 10 * slow, 3), (by_moves, slow, 5)):
+    for play, games, seed in ((games_of, 10 * slow_games, 3), (by_moves, slow_games, 5)):
         scores, lengths = play(RULES[name], players, games, seed)
         together = (scores[:, 0] * scores[:, 1])[:, None]
         found.append(np.hstack((scores, lengths[:, None], together)).astype(float))

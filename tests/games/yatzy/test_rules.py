@@ -70,11 +70,12 @@ def test_the_booklets_second_example() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_rows_offered_are_those_of_an_independent_reading(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("sets", [20, pytest.param(40, marks=pytest.mark.exhaustive)])
+def test_rows_offered_are_those_of_an_independent_reading(options: dict[str, Any], sets: int) -> None:
     """Rows and scores are compared for every roll, many sets of free rows, and every declared row."""
     variant = rules("yatzy", **options)
     draw = random.Random(str(options))
-    for _ in range(20):
+    for _ in range(sets):
         free = draw.sample(ROWS, draw.randint(1, len(ROWS)))
         start = filled(variant, *free)
         if options["declare"] == "before":

@@ -45,7 +45,8 @@ struct cross {
 struct kind {
     uint64_t fitting[MOST_WORDS]; /* the squares where they may go */
     int32_t takes_over;           /* whether they may take over another player's square */
-    int32_t keeps, unused[2];
+    int32_t keeps, roll;          /* how many keeps; one of the rolls */
+    int32_t unused;
 };
 
 /* For random play: alias cells give the kinds of the three rolls of a turn, first << KIND_BITS | second and, for each
@@ -212,6 +213,7 @@ static inline struct placement placement_of(const struct kivi *kivi, int action)
     if (pair < 0 || action == box_action(kivi)) {
         return (struct placement){pair < 0 ? square : kivi->squares, NOBODY};
     }
+    ASSUME(kivi->squares > 1); /* nothing is taken over on a single square */
     square = pair / (kivi->squares - 1);
     int rest = pair % (kivi->squares - 1);
     return (struct placement){square, rest + (rest >= square)};

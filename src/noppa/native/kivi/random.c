@@ -72,32 +72,16 @@ static inline struct turn draw_turn(const struct draws *draws, uint64_t *stream)
                          {pair >> KIND_BITS, pair & (MOST_KINDS - 1), cell >> 6 * is_own & (MOST_KINDS - 1)}};
 }
 
-/* Play a turn move by move, as `legal` lists the moves: placements, take-overs or else the box, keeps. Stones and
- * vacant squares are bits. Return its decisions. */
-static __attribute__((noinline)) int play_moves(const struct kivi *kivi, uint64_t owned[MOST_PLAYERS], uint64_t *vacant,
-                                                int seat, const struct turn *turn) {
-    for (int roll = 0;; roll++) {
-        uint64_t fitting = kivi->draws.fitting[turn->kinds[roll]], placed = fitting & *vacant;
-        uint64_t others = (fitting & TAKES_OVER) != 0 ? kivi->board[0] & ~*vacant & ~owned[seat] : 0;
-        uint32_t empty = (uint32_t)__builtin_popcountll(*vacant), places = (uint32_t)__builtin_popcountll(placed);
-        uint32_t moves = places + (uint32_t)__builtin_popcountll(others) * empty;
-        uint32_t keeps = roll < TURN_ROLLS - 1 ? kivi->draws.keeps[turn->kinds[roll]] : 0;
-        uint32_t boxes = moves == 0 && (keeps == 0 || empty == 0),
-                 move = share(turn->words[roll], moves + boxes + keeps);
-        if (move < places) {
-            uint64_t stone = nth_bit(placed, move);
-            owned[seat] ^= stone;
-            *vacant ^= stone;
-        } else if (move < moves) {
-            uint64_t stone = nth_bit(others, (move - places) / empty), to = nth_bit(*vacant, (move - places) % empty);
-            for (int other = 0; other < MOST_PLAYERS; other++) {
-                owned[other] ^= (owned[other] & stone) != 0 ? stone | to : 0;
-            }
-            owned[seat] ^= stone;
-            *vacant ^= to;
-        }
-        if (move < moves + boxes) { return roll + 1; }
-    }
+/* Play a turn move by move by the step, with any rolls of these kinds, as all of a kind offer the same number of moves;
+ * return its decisions. */
+static __attribute__((noinline)) int play_moves(const struct kivi *kivi, struct row *row, const struct turn *turn,
+                                                uint64_t *stream) {
+    int decisions = 0;
+    do {
+        kivi_roll(row, KEEPS + kivi->kind[turn->kinds[decisions++]].roll);
+        play_any(&kivi_game, kivi, row, row->seat, stream);
+    } while (row->rolls > 0);
+    return decisions;
 }
 
 /* Play games of random players only. All turns of a game are drawn before it is played, so that they need not wait for
@@ -106,14 +90,14 @@ static __attribute__((noinline)) int play_moves(const struct kivi *kivi, uint64_
  * All moves of a turn are chosen before it is known which of them ends it, because a branch that cannot be predicted
  * takes a processor longer than the work it may save. Placements are the first moves of a roll and keeps the last;
  * after the last roll a stone may have nowhere to go. Turns that may take over, or with no vacant square, are played
- * move by move. */
+ * move by move. Points are counted at the end. */
 int64_t kivi_play_random(const struct games *games) {
     const struct kivi *kivi = games->tables;
     const struct draws *draws = &kivi->draws;
     struct turn turns[MOST_PLAYERS * STONES];
     for (int64_t at = 0; at < games->count; at++) {
         struct row row;
-        uint64_t stream = begin_game(&kivi_game, games, at, &row), vacant = kivi->board[0], owned[MOST_PLAYERS] = {0};
+        uint64_t stream = begin_game(&kivi_game, games, at, &row), vacant = row.vacant[0];
         int64_t decisions = 0;
         int players = row.players, seat = 0;
         const struct turn *end = turns + players * STONES;
@@ -122,9 +106,10 @@ int64_t kivi_play_random(const struct games *games) {
             uint64_t one = draws->fitting[turn->kinds[0]], two = draws->fitting[turn->kinds[1]];
             uint64_t three = draws->fitting[turn->kinds[2]];
             if (vacant == 0 || ((one | two | three) & TAKES_OVER) != 0) {
-                uint64_t left = vacant; /* its own variable, so that the other stays in a register */
-                decisions += play_moves(kivi, owned, &left, seat, turn);
-                vacant = left;
+                row.seat = (uint8_t)seat;
+                row.vacant[0] = vacant;
+                decisions += play_moves(kivi, &row, turn, &stream);
+                vacant = row.vacant[0];
                 continue;
             }
             one &= vacant, two &= vacant, three &= vacant;
@@ -136,14 +121,10 @@ int64_t kivi_play_random(const struct games *games) {
             uint64_t fitting = either(first, one, either(second, two, three));
             uint64_t stone = nth_bit(fitting, (uint32_t)either(first, move, either(second, next, last)));
             vacant ^= stone;
-            owned[seat] ^= stone;
+            flip_stone(kivi, &row.seats[seat].stones, stone == 0 ? kivi->squares : __builtin_ctzll(stone));
             decisions += 1 + !first + (!first & !second);
         }
-        for (seat = 0; seat < players; seat++) {
-            struct seat *own = &row.seats[seat];
-            for (uint64_t left = owned[seat]; left != 0; left &= left - 1) {
-                flip_stone(kivi, &own->stones, __builtin_ctzll(left));
-            }
+        for (struct seat *own = row.seats; own < row.seats + players; own++) {
             own->points = kivi_points(kivi, &own->stones);
         }
         end_game(&kivi_game, games, at, &row, decisions);

@@ -73,6 +73,7 @@ static int64_t prepare(void *tables, const void *rules, int64_t size) {
     for (int roll = 0; roll < FULL_ROLLS; roll++) {
         struct kind *kind = &kivi->kind[kivi->kind_of[roll]];
         kind->keeps = kivi->lattice.first_keep[roll + 1] - kivi->lattice.first_keep[roll];
+        kind->roll = roll;
         for (int word = 0; word < MOST_WORDS; word++) { kind->fitting[word] &= kivi->board[word]; }
     }
     find_reach(kivi);
@@ -173,40 +174,62 @@ static int due(const void *tables, const void *bytes) {
     return is_over(row) || rolls_next(row) ? NOBODY : row->seat;
 }
 
-/* List each square of another player with each vacant one. */
-static int list_take_overs(const struct kivi *kivi, const struct row *row, uint16_t *moves) {
-    int count = 0;
+/* The squares that a take-over may take, and those where the stone may go: every pair of them is a move. */
+struct take_overs {
+    int squares, vacant;
+    uint8_t square[MOST_SQUARES], to[MOST_SQUARES];
+};
+
+static void find_take_overs(const struct kivi *kivi, const struct row *row, struct take_overs *found) {
+    const struct stones *own = &row->seats[row->seat].stones;
+    found->squares = found->vacant = 0;
+    if (!kivi->kind[kivi->kind_of[row->dice - KEEPS]].takes_over) { return; }
     for (int square = 0; square < kivi->squares; square++) {
-        bool foreign = !has_bit(row->vacant, square) && !has_stone(kivi, &row->seats[row->seat].stones, square);
-        for (int to = 0; foreign && to < kivi->squares; to++) {
-            if (has_bit(row->vacant, to)) { moves[count++] = (uint16_t)take_over_action(kivi, square, to); }
+        bool vacant = has_bit(row->vacant, square);
+        found->to[found->vacant] = found->square[found->squares] = (uint8_t)square;
+        found->vacant += vacant;
+        found->squares += !vacant && !has_stone(kivi, own, square);
+    }
+}
+
+static int list_placements(const struct kivi *kivi, const struct row *row, uint16_t *moves) {
+    const uint64_t *fitting = kivi->kind[kivi->kind_of[row->dice - KEEPS]].fitting;
+    int count = 0;
+    for (int word = 0; word < kivi->words; word++) {
+        for (uint64_t left = row->vacant[word] & fitting[word]; left != 0; left &= left - 1) {
+            moves[count++] = (uint16_t)(KEEPS + word * WORD + __builtin_ctzll(left));
         }
     }
     return count;
 }
 
-static int legal(const void *tables, const void *bytes, uint16_t *moves) {
-    const struct kivi *kivi = tables;
-    const struct row *row = bytes;
-    if (is_over(row) || row->dice < KEEPS) { return 0; }
+/* List what comes after placements and take-overs: the box if the stone has no place and no further roll could give it
+ * one, and the keeps. */
+static int list_rest(const struct kivi *kivi, const struct row *row, bool has_place, uint16_t *moves) {
     int roll = row->dice - KEEPS, count = 0;
-    const struct kind *kind = &kivi->kind[kivi->kind_of[roll]];
     bool last = row->rolls == TURN_ROLLS;
     uint64_t vacant = 0;
-    for (int word = 0; word < kivi->words; word++) {
-        vacant |= row->vacant[word];
-        for (uint64_t left = row->vacant[word] & kind->fitting[word]; left != 0; left &= left - 1) {
-            moves[count++] = (uint16_t)(KEEPS + word * WORD + __builtin_ctzll(left));
-        }
-    }
-    if (kind->takes_over) { count += list_take_overs(kivi, row, moves + count); }
-    if (count == 0 && (last || vacant == 0)) { /* the stone has no place, and no further roll could give it one */
-        moves[count++] = (uint16_t)box_action(kivi);
-    }
-    int keeps = last ? 0 : kind->keeps;
+    for (int word = 0; word < kivi->words; word++) { vacant |= row->vacant[word]; }
+    if (!has_place && (last || vacant == 0)) { moves[count++] = (uint16_t)box_action(kivi); }
+    int keeps = last ? 0 : kivi->kind[kivi->kind_of[roll]].keeps;
     const uint16_t *first = kivi->lattice.keeps + kivi->lattice.first_keep[roll];
     __builtin_memcpy(moves + count, first, (size_t)keeps * sizeof *moves);
     return count + keeps;
+}
+
+static int legal(const void *tables, const void *bytes, uint16_t *moves) {
+    const struct kivi *kivi = tables;
+    const struct row *row = bytes;
+    struct take_overs found;
+    if (is_over(row) || row->dice < KEEPS) { return 0; }
+    int count = list_placements(kivi, row, moves);
+    find_take_overs(kivi, row, &found);
+    for (int at = 0; at < found.squares; at++) {
+        for (int to = 0; to < found.vacant; to++) {
+            moves[count++] = (uint16_t)take_over_action(kivi, found.square[at], found.to[to]);
+        }
+    }
+    return count + list_rest(kivi, row, count > 0, moves + count);
 }
 
 /* Lay a stone on a square, or take it away, with the points that follow. */
@@ -233,6 +256,24 @@ static void play(const void *tables, void *bytes, int action) {
     }
     change_stone(kivi, &row->seats[row->seat], placement.square);
     kivi_end_turn(row);
+}
+
+/* Play any of the moves that `legal` lists, without listing the take-overs: there may be hundreds. */
+static void play_random(const void *tables, void *bytes, int seat, uint64_t *stream) {
+    const struct kivi *kivi = tables;
+    struct row *row = bytes;
+    struct take_overs found;
+    uint16_t moves[MOST_SQUARES + (1 << DICE)];
+    find_take_overs(kivi, row, &found);
+    int count = list_placements(kivi, row, moves), pairs = found.squares * found.vacant;
+    count += list_rest(kivi, row, count + pairs > 0, moves + count);
+    int move = (int)share(next_word(stream), (uint32_t)(count + pairs)), pair = move - count;
+    if (pair < 0) {
+        play(kivi, row, moves[move]);
+        return;
+    }
+    ASSUME(found.vacant > 0);
+    play(kivi, row, take_over_action(kivi, found.square[pair / found.vacant], found.to[pair % found.vacant]));
 }
 
 /* Results and observations ---------------------------------------------------------------------------------------- */
@@ -292,6 +333,7 @@ const struct game kivi_game = {
     .most_players = MOST_PLAYERS,
     STEP,
     .prepare = prepare,
+    .play_random = play_random,
     .games_room = kivi_games_room,
     .play_games = kivi_play_games,
 };
